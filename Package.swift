@@ -1,0 +1,146 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The tree is the diagram: a module's path is its name, and its kind decides what it may import.
+// One sorted line per module; what each kind of module depends on is said once, in the helpers below.
+let everyFeature = ["Auth", "Home", "Onboarding", "Orders", "Profile", "Settings", "Todos"]
+let everyKit = ["DataKit", "DomainKit", "HeadlessKit", "NavigationKit", "PresentationKit", "StateKit", "TranscriptKit"]
+
+let modules: [Target] = [
+    acceptance("Acceptance"),
+    acceptance("Architecture"),
+    data("Auth"),
+    domain("Auth"),
+    navigation("Auth"),
+    presentation("Auth"),
+    tests("Auth"),
+    system("CSQLite", library: "sqlite3", package: "libsqlite3-dev"),
+    system("CSodium", library: "libsodium", package: "libsodium-dev"),
+    kit("DataKit", on: ["CSQLite", "CSodium", "DomainKit"]),
+    kitTests("DataKit", on: ["CSQLite", "DomainKit"]),
+    kit("DomainKit"),
+    kitTests("DomainKit"),
+    app("HeadlessApp"),
+    kit("HeadlessKit", on: ["DomainKit", "NavigationKit", "PresentationKit"]),
+    kitTests("HeadlessKit", on: ["DomainKit", "NavigationKit", "PresentationKit"]),
+    data("Home"),
+    domain("Home"),
+    navigation("Home"),
+    presentation("Home"),
+    tests("Home"),
+    executable("karvon"),
+    kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
+    kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
+    data("Onboarding"),
+    domain("Onboarding"),
+    navigation("Onboarding"),
+    presentation("Onboarding"),
+    tests("Onboarding"),
+    data("Orders"),
+    domain("Orders"),
+    navigation("Orders"),
+    presentation("Orders"),
+    tests("Orders"),
+    kit("PresentationKit", on: ["DomainKit"]),
+    kitTests("PresentationKit", on: ["DomainKit"]),
+    data("Profile"),
+    domain("Profile"),
+    navigation("Profile"),
+    presentation("Profile"),
+    tests("Profile"),
+    data("Settings"),
+    domain("Settings"),
+    navigation("Settings"),
+    presentation("Settings"),
+    tests("Settings"),
+    kit("StateKit", on: ["DomainKit"]),
+    kitTests("StateKit", on: ["DomainKit"]),
+    data("Todos"),
+    domain("Todos"),
+    navigation("Todos"),
+    presentation("Todos"),
+    tests("Todos"),
+    kit("TranscriptKit", on: ["DomainKit", "HeadlessKit", "NavigationKit", "PresentationKit"]),
+    kitTests("TranscriptKit", on: ["DomainKit", "HeadlessKit", "NavigationKit", "PresentationKit"]),
+]
+
+let package = Package(
+    name: "karvon",
+    products: everyKit.map { .library(name: $0, targets: [$0]) } + [.executable(name: "karvon", targets: ["karvon"])],
+    targets: modules
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}
+
+// MARK: One helper per kind of module
+
+func kit(_ name: String, on kits: [String] = []) -> Target {
+    .target(name: name, dependencies: names(kits), path: "Modules/Kits/\(name)")
+}
+
+func kitTests(_ kit: String, on kits: [String] = []) -> Target {
+    .testTarget(name: "\(kit)Tests", dependencies: names([kit] + kits), path: "Tests/\(kit)Tests")
+}
+
+func system(_ name: String, library: String, package: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Modules/System/\(name)", pkgConfig: library, providers: [.apt([package]), .brew([library])])
+}
+
+func domain(_ feature: String) -> Target {
+    layer("Domain", of: feature, on: ["DomainKit"])
+}
+
+func data(_ feature: String) -> Target {
+    layer("Data", of: feature, on: ["\(feature)Domain", "DomainKit", "DataKit"])
+}
+
+func presentation(_ feature: String) -> Target {
+    layer("Presentation", of: feature, on: ["\(feature)Domain", "DomainKit", "PresentationKit", "StateKit"])
+}
+
+func navigation(_ feature: String) -> Target {
+    layer(
+        "Navigation", of: feature,
+        on: ["\(feature)Presentation", "\(feature)Domain", "DomainKit", "PresentationKit", "NavigationKit"])
+}
+
+func tests(_ feature: String) -> Target {
+    .testTarget(
+        name: "\(feature)Tests", dependencies: names(layers(of: [feature]) + everyKit),
+        path: "Modules/Features/\(feature)/Tests", exclude: ["Transcripts"])
+}
+
+func app(_ name: String) -> Target {
+    .target(name: name, dependencies: names(layers(of: everyFeature) + everyKit), path: "Apps/\(name)")
+}
+
+func executable(_ name: String) -> Target {
+    .executableTarget(name: name, dependencies: names(["HeadlessApp"] + everyKit), path: "Apps/\(name)")
+}
+
+func acceptance(_ name: String) -> Target {
+    .testTarget(
+        name: name, dependencies: names(["HeadlessApp", "karvon"] + layers(of: everyFeature) + everyKit),
+        path: "Tests/\(name)", exclude: name == "Acceptance" ? ["Transcripts"] : [])
+}
+
+func layer(_ layer: String, of feature: String, on dependencies: [String]) -> Target {
+    .target(
+        name: feature + layer, dependencies: names(dependencies), path: "Modules/Features/\(feature)/\(layer)")
+}
+
+func layers(of features: [String]) -> [String] {
+    features.flatMap { feature in ["Data", "Domain", "Navigation", "Presentation"].map { feature + $0 } }
+}
+
+func names(_ targets: [String]) -> [Target.Dependency] {
+    targets.map { .target(name: $0) }
+}

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The time of day and the only way to wait for it, from one source, so that a wait and a date never disagree.
 ///

@@ -1,0 +1,58 @@
+/// A movement by which a person takes something off the screen, and may think better of it.
+public enum Gesture: String, Hashable, Codable, Sendable, CaseIterable {
+    /// From the edge: takes the front screen off its stack.
+    case swipeBack = "swipe back"
+    /// Down: takes the front sheet away.
+    case dragDown = "drag down"
+}
+
+extension Navigator {
+    /// A gesture has begun; until it ends nothing has changed, and a request by code ends it.
+    public func beginGesture(_ gesture: Gesture) {
+        self.gesture = gesture
+        report(.gesture("began \(gesture.rawValue)"))
+    }
+
+    /// The person let go before it was far enough: nothing has changed.
+    public func cancelGesture() {
+        guard let gesture else { return }
+        self.gesture = nil
+        report(.gesture("cancelled \(gesture.rawValue)"))
+    }
+
+    /// The gesture was carried through. Without one under way nothing happens.
+    @discardableResult
+    public func completeGesture() -> Request? {
+        guard let gesture else { return nil }
+        self.gesture = nil
+        return switch gesture {
+        case .swipeBack: back(label: gesture.rawValue)
+        case .dragDown: submit(dragDown())
+        }
+    }
+
+    /// What a back button or key does: takes the front screen off, or the front modal when it shows its first screen.
+    @discardableResult
+    public func back(label: String = "back") -> Request {
+        let front = tree[tree.front]?.entries.last?.id
+        return submit(
+            Request(label, origin: .user) { tree throws(NavigationError) in
+                guard let front else { throw .atRoot }
+                try tree.pop(front)
+            })
+    }
+
+    /// What a tap on a tab does: selects it, or takes the selected one to its root.
+    @discardableResult
+    public func select(_ tab: TabID) -> Request {
+        submit(Request("select \(tab)", origin: .user) { tree throws(NavigationError) in try tree.select(tab) })
+    }
+
+    private func dragDown() -> Request {
+        let sheet = tree.modals.last { $0.style == .sheet && $0.id == tree.modals.last?.id }?.id
+        return Request(Gesture.dragDown.rawValue, origin: .user) { tree throws(NavigationError) in
+            guard let sheet else { throw .nothingPresented }
+            tree.dismiss(sheet)
+        }
+    }
+}

@@ -10,6 +10,12 @@ public enum DatabaseError: Error, Sendable, Hashable {
         public let location: DatabaseLocation
         /// The statement, where there was one.
         public let sql: String?
+
+        /// A statement on a database, or the database as a whole.
+        public init(location: DatabaseLocation, sql: String?) {
+            self.location = location
+            self.sql = sql
+        }
     }
 
     /// The database could not be opened.

@@ -46,6 +46,14 @@ import Testing
         #expect(mode == "wal")
     }
 
+    @Test func `only the owner can read a new file and its log`() async throws {
+        let folder = try TemporaryFolder()
+        let database = try Database.open(at: folder.file("a.sqlite"), executors: .mainActor)
+        try await database.write { try $0.execute("CREATE TABLE a (b)") }
+        #expect(try folder.contents == ["a.sqlite", "a.sqlite-shm", "a.sqlite-wal"])
+        for name in try folder.contents { #expect(try folder.permissions(of: name) == 0o600) }
+    }
+
     @Test func `a file that is no database is refused and left alone`() throws {
         let folder = try TemporaryFolder()
         let file = folder.file("a.sqlite")

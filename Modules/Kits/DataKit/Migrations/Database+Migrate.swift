@@ -9,7 +9,7 @@ extension Database {
     ///   that refer to it; they are checked as a whole before it is committed.
     /// - A migration may be put before ones that have been run: features add theirs in parallel.
     ///
-    /// Throws ``MigrationError``.
+    /// Throws ``MigrationError``; ``DatabaseError`` when the record of what was run can't be read.
     public func migrate(_ migrations: [Migration]) async throws {
         var names: Set<String> = []
         for migration in migrations where !names.insert(migration.name).inserted {
@@ -20,8 +20,14 @@ extension Database {
         try applied.check(against: migrations, in: location)
         for migration in migrations where !applied.contains(migration) {
             try await writer.run { connection in
-                try connection.withoutForeignKeys {
-                    try connection.transaction(.write) { try $0.apply(migration) }
+                do {
+                    try connection.withoutForeignKeys {
+                        try connection.transaction(.write) { try $0.apply(migration) }
+                    }
+                } catch let error as MigrationError {
+                    throw error
+                } catch {
+                    throw MigrationError.failed(migration.name, reason: "\(error)", location)
                 }
             }
         }
@@ -32,12 +38,8 @@ extension Connection {
     /// Runs the migration and records it, unless another process has done so since the check.
     fileprivate func apply(_ migration: Migration) throws {
         guard try !AppliedMigrations(in: self).contains(migration) else { return }
-        do {
-            try migration.run(self)
-            try AppliedMigrations.record(migration, in: self)
-        } catch {
-            throw MigrationError.failed(migration.name, reason: "\(error)", location)
-        }
+        try migration.run(self)
+        try AppliedMigrations.record(migration, in: self)
         let tables = try query("PRAGMA foreign_key_check") { try $0.get("table") as String }
         guard tables.isEmpty else {
             throw MigrationError.danglingReferences(migration.name, tables: Set(tables).sorted(), location)

@@ -11,6 +11,7 @@ extension Connection {
             guard url.isFileURL, !path.utf8.contains(0) else {
                 throw DatabaseError.cannotOpen(location, reason: "it is no file's address")
             }
+            makePrivateFile(path)
         }
         var opened: OpaquePointer?
         // A connection is used by one actor only, so SQLite need not lock it on each call.
@@ -23,6 +24,13 @@ extension Connection {
             throw DatabaseError.cannotOpen(location, reason: reason)
         }
         return opened
+    }
+
+    /// Makes the file, if there is none, with rights for its owner only; SQLite would let everybody read it. The log
+    /// beside it gets the same rights. Where this fails, SQLite says why.
+    private static func makePrivateFile(_ path: String) {
+        let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { close(descriptor) }
     }
 
     /// Sets what every connection has in common; the reasons stand with ``Database``.

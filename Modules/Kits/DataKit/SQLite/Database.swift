@@ -37,6 +37,8 @@ public final class Database: Sendable {
 
     /// Opens the file, on the caller's thread; makes it when there is none. Its folder must exist.
     ///
+    /// A file that is made here can be read by its owner only (0600).
+    ///
     /// Throws ``DatabaseError/cannotOpen(_:reason:)`` when the file can't be opened or is no SQLite database.
     public static func open(at url: URL, executors: DatabaseExecutors) throws -> Database {
         let location = DatabaseLocation.file(url)

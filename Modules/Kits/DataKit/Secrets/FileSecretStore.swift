@@ -76,8 +76,9 @@ public final class FileSecretStore: SecretStore {
     }
 
     private func removeLeftovers() throws {
-        for file in try FileManager.default.contentsOfDirectory(atPath: directory) where file.contains("~") {
-            unlink("\(directory)/\(file)")
+        guard let files = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
+            throw SecretStoreError.system("readdir", directory)
         }
+        for file in files where file.contains("~") { unlink("\(directory)/\(file)") }
     }
 }

@@ -94,8 +94,8 @@ public struct History<State, Intent> {
     private mutating func jump(to target: Int, with reducer: Reducer<State, Intent>) {
         openGroup = nil
         let target = floor + min(max(0, target), undoCount + redoCount)
-        guard target != position, let state = log.state(after: target, with: reducer) else { return }
-        present = state
+        guard target != position else { return }
+        log.rebuild(&present, after: target, with: reducer)
         position = target
     }
 }

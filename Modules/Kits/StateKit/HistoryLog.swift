@@ -66,16 +66,15 @@ struct HistoryLog<State, Intent> {
         blocks.removeFirst()
     }
 
-    /// The state with the first `length` steps in force, and all that passed. Nil for an empty log.
-    func state(after length: Int, with reducer: Reducer<State, Intent>) -> State? {
-        guard count > 0 else { return nil }
+    /// Makes `state` the one with the first `length` steps in force, and all that passed. With no steps it does nothing.
+    func rebuild(_ state: inout State, after length: Int, with reducer: Reducer<State, Intent>) {
+        guard count > 0 else { return }
         let block = min(length / Self.blockSize, blocks.count - 1)
-        var state = blocks[block].start
+        state = blocks[block].start
         for step in blocks[block].steps.prefix(length - block * Self.blockSize) { step.redo(on: &state, with: reducer) }
         forEachStep(from: length) { step in
             for intent in step.passed { reducer(&state, intent) }
         }
-        return state
     }
 
     private func place(of step: Int) -> (block: Int, step: Int) {

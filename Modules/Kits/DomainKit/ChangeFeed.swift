@@ -50,8 +50,9 @@ public final class Subscription {
 
     /// Ends the subscription. A second call does nothing.
     public func cancel() {
+        let end = end
+        self.end = nil
         end?()
-        end = nil
     }
 
     isolated deinit {

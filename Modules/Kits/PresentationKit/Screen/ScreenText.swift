@@ -2,15 +2,13 @@ extension Screen {
     /// The screen as lines of text, in reading order, without its title: what a transcript asserts.
     ///
     /// A kind and an id stand in brackets, so that what is printed is also what can be used. Characters that can't be
-    /// seen are written as escapes; what is secret is never there.
+    /// seen are written as escapes; what is secret is never there. Of a screen behind a dialog only the dialog is told:
+    /// it is all that can be used.
     public var lines: [String] {
-        var lines = elements.flatMap(\.lines)
-        if let dialog {
-            lines.append("[\(dialog.style.rawValue) \(dialog.id)] \(dialog.title.visible)")
-            if let message = dialog.message { lines.append("  \(message.visible)") }
-            lines += dialog.elements.flatMap(\.lines).map { "  \($0)" }
-        }
-        return lines
+        guard let dialog else { return elements.flatMap(\.lines) }
+        let message = dialog.message.map { ["  \($0.visible)"] } ?? []
+        return ["[\(dialog.style.rawValue) \(dialog.id)] \(dialog.title.visible)"] + message
+            + dialog.elements.flatMap(\.lines).map { "  \($0)" }
     }
 }
 

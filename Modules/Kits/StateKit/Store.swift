@@ -18,21 +18,29 @@ public import Observation
 /// store.send(.increment)  // 0 -> 1
 /// ```
 @MainActor
-@Observable
-public final class Store<State, Intent> {
+public final class Store<State, Intent>: Observable {
     /// The present state. Reads are tracked by Observation.
-    public private(set) var state: State
+    public var state: State {
+        registrar.access(self, keyPath: path)
+        return current
+    }
+
+    private var current: State
+    private let registrar = ObservationRegistrar()
+    /// Made once: in a generic class each key path literal is built anew, which costs more than all the rest of a send.
+    /// That is why the observation is written out here and not left to the macro.
+    private let path: KeyPath<Store, State> = \.state
 
     private let reducer: Reducer<State, Intent>
     private let middleware: [Middleware<State, Intent>]
     private let observers = StateObservers<State>()
-    @ObservationIgnored private var waiting = IntentQueue<Intent>()
-    @ObservationIgnored private var isHandling = false
-    @ObservationIgnored private lazy var followUp: @MainActor (Intent) -> Void = { [weak self] in self?.send($0) }
+    private var waiting = IntentQueue<Intent>()
+    private var isHandling = false
+    private lazy var followUp: @MainActor (Intent) -> Void = { [weak self] in self?.send($0) }
 
     /// A store that starts with `state`; neither middleware nor observers are told of the first state.
     public init(_ state: State, reducer: Reducer<State, Intent>, middleware: [Middleware<State, Intent>] = []) {
-        self.state = state
+        current = state
         self.reducer = reducer
         self.middleware = middleware
     }
@@ -53,12 +61,18 @@ public final class Store<State, Intent> {
 
     private func handle(_ intent: Intent) {
         // With nobody to tell, no second reference to the state is held, and collections change in place.
-        guard !middleware.isEmpty || !observers.isEmpty else { return reducer(&state, intent) }
-        let before = state
-        reducer(&state, intent)
-        let after = state
+        guard !middleware.isEmpty || !observers.isEmpty else { return reduce(intent) }
+        let before = current
+        reduce(intent)
+        let after = current
         tellMiddleware(of: intent, before: before, after: after)
         observers.tell(old: before, new: after)
+    }
+
+    private func reduce(_ intent: Intent) {
+        registrar.willSet(self, keyPath: path)
+        reducer(&current, intent)
+        registrar.didSet(self, keyPath: path)
     }
 
     private func tellMiddleware(of intent: Intent, before: State, after: State) {

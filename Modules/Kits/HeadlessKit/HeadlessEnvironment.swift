@@ -19,6 +19,7 @@ public final class HeadlessEnvironment {
     /// The notifications that were posted, the latest last.
     public private(set) var notifications: [UserNotification] = []
     var happenings: [String] = []
+    private var savedJSON: Data?
 
     /// An environment; what isn't given is the same each time.
     public init(
@@ -36,6 +37,15 @@ public final class HeadlessEnvironment {
     public func post(_ notification: UserNotification) {
         notifications.append(notification)
         happenings.append("notified \(notification.title.visible): \(notification.body.visible)")
+    }
+
+    /// Where the last launch was; as it was written, so that only what can be written and read survives.
+    var savedState: NavigationState? {
+        savedJSON.flatMap { try? JSONDecoder().decode(NavigationState.self, from: $0) }
+    }
+
+    func save(_ state: NavigationState) {
+        savedJSON = try? JSONEncoder().encode(state)
     }
 
     /// Notes something that happened, for the transcript.

@@ -10,7 +10,7 @@ public final class SoloApp: HeadlessApplication {
     public var secrets: [String: String] { secretSource() }
     private let secretSource: () -> [String: String]
 
-    /// Launches the flow as the root.
+    /// Launches the flow as the root; at a relaunch, what was on screen when the last launch ended.
     ///
     /// - `describe` writes the result of a finished flow for the last screen.
     /// - `configure` may set links, guards and conditions before anything is shown.
@@ -19,7 +19,7 @@ public final class SoloApp: HeadlessApplication {
         secrets: @escaping () -> [String: String] = { [:] }, configure: (Navigator) -> Void = { _ in },
         describe: @escaping (F.Output) -> String = { "\($0)" },
         build: @escaping (F, Router<F>) -> any Coordinator<F>
-    ) {
+    ) async {
         secretSource = secrets
         var root: SoloCoordinator?
         navigator = Navigator(
@@ -39,7 +39,11 @@ public final class SoloApp: HeadlessApplication {
             return coordinator
         }
         configure(navigator)
-        root?.router.setRoot(flow, layout: layout)
+        let isRestored =
+            if let state = environment.savedState { await navigator.restore(state) } else { false }
+        if !isRestored { root?.router.setRoot(flow, layout: layout) }
+        environment.save(navigator.state)
+        navigator.onChange = { environment.save($0) }
     }
 }
 

@@ -21,6 +21,7 @@ struct TranscriptWriter {
         if isBeforeEvent, lines.last?.isEmpty == false { lines.append("") }
         lines += step.happenings.map { "~ \(masked($0))" }
         guard showsScreens else { return }
+        if step.event == .relaunch { shown = [] }
         isAfterRecorded = true
         let screens = step.snapshot.lines.map(masked)
         if screens == shown {

@@ -31,7 +31,7 @@ enum HomeHost {
     static func driver(on database: Database) async throws -> AppDriver {
         let useCases = HomeUseCases(users: SQLiteUserRepository(database: database))
         return try await AppDriver { environment in
-            SoloApp(
+            await SoloApp(
                 HomeFlow(), in: environment,
                 configure: { navigator in
                     navigator.links = LinkTable(

@@ -1,0 +1,43 @@
+# The front door. Every target says in its comment what it does; `make help` lists them.
+
+SWIFT ?= swift
+JOBS ?= 2
+BUILD := $(SWIFT) build -j $(JOBS)
+IMPORTS := --explicit-target-dependency-import-check error
+SOURCES := Package.swift Apps Modules Tests
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test build check format record bench clean
+
+help: ## List the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
+
+setup: ## Install the system libraries that the machine lacks (SQLite, libsodium)
+	@Tools/setup
+
+run: setup ## Build the app and start it in the terminal; without a terminal, show a tour of it
+	@$(BUILD) --product karvon
+	@$$($(SWIFT) build --show-bin-path)/karvon
+
+test: setup check ## Check format and imports, build, and run all tests
+	@$(SWIFT) test -j $(JOBS) --disable-xctest $(IMPORTS)
+
+build: setup ## Build everything, tests included
+	@$(BUILD) --build-tests $(IMPORTS)
+
+check: ## Check the format of all sources
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+format: ## Format all sources
+	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+record: setup ## Record what every transcript shows now; read the difference before you commit it
+	@$(BUILD) --build-tests
+	@KARVON_RECORD=1 $(SWIFT) test --skip-build --disable-xctest --filter 'Tests$$|Acceptance' >/dev/null 2>&1 || true
+	@git status --short -- '*.transcript'
+
+bench: setup ## Measure, in release: steps per second, start to first screen, builds
+	@Tools/bench
+
+clean: ## Remove what was built
+	@rm -rf .build

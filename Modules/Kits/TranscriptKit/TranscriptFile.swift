@@ -51,17 +51,17 @@ public struct TranscriptFile: Hashable, Sendable, CustomStringConvertible {
         let first = try await played(transcript, by: player)
         let second = try await played(transcript, by: player)
         guard Array(first.utf8) == Array(second.utf8) else {
-            throw TranscriptMismatch(file: path, why: "two runs differ", diff: LineDiff(from: first, to: second))
+            throw TranscriptMismatch(file: path, kind: .unstable, diff: LineDiff(from: first, to: second))
         }
         let recorded = text.replacing("\r\n", with: "\n")
         guard Array(recorded.utf8) != Array(first.utf8) else { return }
         if ProcessInfo.processInfo.environment["KARVON_RECORD"] == "1" {
             try write(first)
             throw TranscriptMismatch(
-                file: path, why: "recorded anew; run again", diff: LineDiff(from: recorded, to: first))
+                file: path, kind: .recordedAnew, diff: LineDiff(from: recorded, to: first))
         }
-        let why = transcript.isRecorded ? "not what is recorded" : "nothing is recorded; run `make record`"
-        throw TranscriptMismatch(file: path, why: why, diff: LineDiff(from: recorded, to: first))
+        let kind = transcript.isRecorded ? TranscriptMismatch.Kind.differs : .unrecorded
+        throw TranscriptMismatch(file: path, kind: kind, diff: LineDiff(from: recorded, to: first))
     }
 
     /// Plays the transcript and writes what followed into the file. Returns whether the file changed.
@@ -110,14 +110,22 @@ public struct TranscriptFile: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A transcript that is not what was played.
-public struct TranscriptMismatch: Error, CustomStringConvertible {
+public struct TranscriptMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+    /// In which way it is not.
+    public enum Kind: String, Hashable, Sendable {
+        case differs = "not what is recorded"
+        case unrecorded = "nothing is recorded; record it, read it, and commit it"
+        case recordedAnew = "recorded anew; run again"
+        case unstable = "two runs differ"
+    }
+
     /// The file.
     public let file: String
-    /// What is wrong in a few words.
-    public let why: String
+    /// In which way it differs.
+    public let kind: Kind
     /// The difference, line by line.
     public let diff: LineDiff
 
     /// The file, what is wrong, and the lines that differ.
-    public var description: String { "\(file): \(why)\n\(diff)" }
+    public var description: String { "\(file): \(kind.rawValue)\n\(diff)" }
 }

@@ -10,7 +10,11 @@ extension String {
     public var quoted: String { escaped { $0 == "\\" || $0 == "\"" } }
 
     private func escaped(also needsBackslash: (Unicode.Scalar) -> Bool) -> String {
-        if hasSuffix(" ") { return String(dropLast()).escaped(also: needsBackslash) + "\\u{20}" }
+        let spaces = unicodeScalars.reversed().prefix { $0 == " " }.count
+        if spaces > 0 {
+            return String(unicodeScalars.dropLast(spaces)).escaped(also: needsBackslash)
+                + String(repeating: "\\u{20}", count: spaces)
+        }
         guard unicodeScalars.contains(where: { $0.isInvisible || needsBackslash($0) }) else { return self }
         var result = ""
         for scalar in unicodeScalars {

@@ -85,7 +85,7 @@ final class Statement {
             guard !number.isNaN else { throw DatabaseError.notANumber(binding: Int(position), place) }
             return sqlite3_bind_double(handle, position, number)
         case .text(var text):
-            // An empty text has no address, and SQLite takes a missing address for NULL.
+            // An empty text or blob may have no address, and SQLite takes a missing address for NULL.
             guard !text.isEmpty else { return sqlite3_bind_text(handle, position, "", 0, copied) }
             return text.withUTF8 { bytes in
                 bytes.withMemoryRebound(to: CChar.self) {

@@ -31,6 +31,11 @@ public struct Formats: Hashable, Sendable {
         date.formatted(style(date: .abbreviated, time: .shortened))
     }
 
+    /// A time of day, to the second.
+    public func time(_ date: Date) -> String {
+        date.formatted(style(date: .omitted, time: .standard))
+    }
+
     private func style(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
         Date.FormatStyle(date: date, time: time, locale: locale, timeZone: timeZone)
     }

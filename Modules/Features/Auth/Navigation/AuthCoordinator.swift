@@ -33,9 +33,10 @@ public final class AuthCoordinator: Coordinator {
         case .register:
             RegisterViewModel(register: useCases.register, effects: effects) { [weak self] in self?.follow($0) }
         case .code(let challenge):
-            CodeViewModel(id: challenge, useCases: useCases, clock: clock, formats: formats, effects: effects) {
-                [weak self] in self?.follow($0)
-            }
+            CodeViewModel(
+                id: challenge, showChallenge: useCases.showChallenge, confirmCode: useCases.confirmCode,
+                resendCode: useCases.resendCode, clock: clock, formats: formats, effects: effects
+            ) { [weak self] in self?.follow($0) }
         case .forgottenPassword:
             ForgottenPasswordViewModel(requestNewPassword: useCases.requestNewPassword, effects: effects) {
                 [weak self] in self?.follow($0)

@@ -29,18 +29,23 @@ public final class CodeViewModel: ViewModel {
     private(set) var isBusy = false
     let formats: @MainActor () -> Formats
     private let id: Challenge.ID
-    private let useCases: AuthUseCases
+    private let showChallenge: ShowChallenge
+    private let confirmCode: ConfirmCode
+    private let resendCode: ResendCode
     private let clock: any WallClock
     private let effects: EffectRunner
     private let output: (Output) -> Void
 
     /// A challenge that isn't loaded yet.
     public init(
-        id: Challenge.ID, useCases: AuthUseCases, clock: any WallClock, formats: @escaping @MainActor () -> Formats,
-        effects: EffectRunner, output: @escaping (Output) -> Void
+        id: Challenge.ID, showChallenge: ShowChallenge, confirmCode: ConfirmCode, resendCode: ResendCode,
+        clock: any WallClock, formats: @escaping @MainActor () -> Formats, effects: EffectRunner,
+        output: @escaping (Output) -> Void
     ) {
         self.id = id
-        self.useCases = useCases
+        self.showChallenge = showChallenge
+        self.confirmCode = confirmCode
+        self.resendCode = resendCode
         self.clock = clock
         self.formats = formats
         self.effects = effects
@@ -49,8 +54,8 @@ public final class CodeViewModel: ViewModel {
 
     /// Loads how the challenge stands, and follows it as time passes.
     public func start() {
-        effects.run("load") { [useCases, id] in
-            try await useCases.showChallenge(id)
+        effects.run("load") { [showChallenge, id] in
+            try await showChallenge(id)
         } deliver: { [weak self] result in
             self?.show(result)
         }
@@ -63,16 +68,16 @@ public final class CodeViewModel: ViewModel {
     }
 
     func confirm() {
-        perform { [useCases, id, code] in
-            try await useCases.confirmCode(id, typed: code)
+        perform { [confirmCode, id, code] in
+            try await confirmCode(id, typed: code)
         } deliver: { [weak self] in
             self?.show($0)
         }
     }
 
     func resend() {
-        perform { [useCases, id] in
-            try await useCases.resendCode(id)
+        perform { [resendCode, id] in
+            try await resendCode(id)
         } deliver: { [weak self] in
             self?.code = ""
             self?.codeError = nil

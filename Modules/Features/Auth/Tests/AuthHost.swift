@@ -43,9 +43,8 @@ final class AuthHost {
 
     static func launch(_ settings: [String: String]) async throws -> AppDriver {
         let host = try await AuthHost(takingTime: settings["passwords"] == "slow" ? .seconds(1) : .zero)
-        if settings["accounts"] == "lost" {
-            try await host.database.write { try $0.execute("ALTER TABLE accounts RENAME TO lost") }
-        }
+        if settings["accounts"] == "lost" { try await host.lose("accounts") }
+        if settings["challenges"] == "lost" { try await host.lose("challenges") }
         return try await host.driver()
     }
 
@@ -59,6 +58,16 @@ final class AuthHost {
                     router: router, useCases: useCases, clock: environment.clock, formats: { .fixed })
             }
         }
+    }
+
+    /// Makes a table unreadable.
+    func lose(_ table: String) async throws {
+        try await database.write { try $0.execute("ALTER TABLE \(table) RENAME TO lost") }
+    }
+
+    /// Makes it readable again.
+    func find(_ table: String) async throws {
+        try await database.write { try $0.execute("ALTER TABLE lost RENAME TO \(table)") }
     }
 
     var secrets: [String: String] {

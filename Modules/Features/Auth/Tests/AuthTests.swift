@@ -39,6 +39,54 @@ struct AuthTests {
         #expect(app.snapshot.screens.last?.screen.title == "Forgotten password")
     }
 
+    @Test func `a code screen that can't be loaded or answered says so, and goes on when it is tried again`()
+        async throws
+    {
+        let host = try await AuthHost()
+        let app = try await host.driver()
+        try await app.tap("auth.forgotten")
+        try await app.type("auth.email", "alisher@navoiy.uz")
+        try await app.tap("auth.send-code")
+        try await app.type("auth.code", host.mailbox[0].code.digits)
+        try await host.lose("challenges")
+        try await app.tap("auth.confirm")
+        #expect(app.snapshot.lines.contains("| Something went wrong. Try again."))
+        try await app.relaunch()
+        #expect(app.snapshot.lines.contains("| [button auth.retry] Try again"))
+        try await host.find("challenges")
+        try await app.tap("auth.retry")
+        try await app.type("auth.code", host.mailbox[0].code.digits)
+        try await app.tap("auth.confirm")
+        #expect(app.snapshot.screens.last?.screen.title == "New password")
+        try await host.lose("challenges")
+        try await app.type("auth.password", "tong-yulduzi-41")
+        try await app.type("auth.repetition", "tong-yulduzi-41")
+        try await app.tap("auth.save")
+        #expect(app.snapshot.lines.contains("| Something went wrong. Try again."))
+        try await app.relaunch()
+        try await host.find("challenges")
+        try await app.tap("auth.retry")
+        #expect(app.snapshot.lines.contains("| [button auth.save] Save and log in"))
+    }
+
+    @Test func `an address that got an account meanwhile is told at the code`() async throws {
+        let host = try await AuthHost()
+        let app = try await host.driver()
+        try await app.tap("auth.register")
+        try await app.type("auth.name", "Zulfiya")
+        try await app.type("auth.email", "zulfiya@misol.uz")
+        try await app.type("auth.password", "tong-yulduzi-41")
+        try await app.type("auth.repetition", "tong-yulduzi-41")
+        try await app.tap("auth.create")
+        try await host.database.write { connection in
+            try connection.execute("UPDATE accounts SET email = 'zulfiya@misol.uz'")
+        }
+        try await app.type("auth.code", host.mailbox[0].code.digits)
+        try await app.tap("auth.confirm")
+        #expect(app.snapshot.lines.contains("| This email has an account by now. Log in instead."))
+        #expect(try await host.useCases.currentSession() == nil)
+    }
+
     @Test func `of two registrations of one address the first that is confirmed gets it`() async throws {
         let host = try await AuthHost()
         let form = RegistrationForm(

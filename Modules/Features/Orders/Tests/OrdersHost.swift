@@ -1,0 +1,91 @@
+import DataKit
+import DomainKit
+import Foundation
+import HeadlessKit
+import NavigationKit
+import OrdersData
+import OrdersDomain
+import OrdersNavigation
+import PresentationKit
+import TranscriptKit
+
+/// Orders alone: their real coordinators, view models, gateway and SQLite, and nothing of any other feature.
+@MainActor
+enum OrdersHost {
+    static func launch(_ settings: [String: String]) async throws -> AppDriver {
+        let database = try await sampleDatabase()
+        switch settings["orders"] {
+        case "none":
+            for table in ["payments", "order_lines", "orders"] {
+                try await database.write { try $0.execute("DELETE FROM \(table)") }
+            }
+        case "lost": try await database.write { try $0.execute("ALTER TABLE orders RENAME TO lost") }
+        default: break
+        }
+        if settings["payments"] == "refused" {
+            try await database.write { connection in
+                try connection.execute(
+                    "CREATE TRIGGER refuse BEFORE INSERT ON payments BEGIN SELECT RAISE(ABORT, 'refused'); END")
+            }
+        }
+        return try await driver(
+            on: database, latency: settings["gateway"] == "slow" ? .seconds(5) : .zero,
+            isDiscountedMeanwhile: settings["total"] == "changes", hasTabs: settings["app"] == "tabs")
+    }
+
+    static func sampleDatabase() async throws -> Database {
+        let database = try Database.inMemory(executors: .mainActor)
+        try await prepare(database)
+        return database
+    }
+
+    static func prepare(_ database: Database) async throws {
+        try await database.migrate(OrdersMigrations.all)
+        try await database.write { try OrdersSampleData.insert(into: $0, random: SeededRandom(seed: 7)) }
+    }
+
+    static func driver(
+        on database: Database, latency: Duration = .zero, isDiscountedMeanwhile: Bool = false, hasTabs: Bool = false
+    ) async throws -> AppDriver {
+        try await driver(
+            of: SQLiteOrderRepository(database: database), on: database, latency: latency,
+            isDiscountedMeanwhile: isDiscountedMeanwhile, hasTabs: hasTabs)
+    }
+
+    static func driver(
+        of orders: SQLiteOrderRepository, on database: Database, latency: Duration = .zero,
+        isDiscountedMeanwhile: Bool = false, hasTabs: Bool = false
+    ) async throws -> AppDriver {
+        try await AppDriver { environment in
+            let local = LocalPaymentGateway(
+                identifiers: environment.identifiers, clock: environment.clock, latency: latency)
+            let useCases = OrdersUseCases(
+                orders: orders, cards: SQLiteCardRepository(database: database),
+                gateway: isDiscountedMeanwhile ? DiscountingGateway(local: local, database: database) : local,
+                clock: environment.clock)
+            let build = { (_: OrdersFlow, router: Router<OrdersFlow>) in
+                OrdersCoordinator(
+                    router: router, useCases: useCases, formats: { .fixed },
+                    effects: EffectRunner(activity: environment.activity))
+            }
+            if hasTabs { return OrdersTabs(in: environment, secrets: secrets, build: build) }
+            return await SoloApp(
+                OrdersFlow(), in: environment, layout: .split, secrets: { secrets }, build: build)
+        }
+    }
+
+    static let secrets = ["cvc": "123", "cvc-too-short": "12", "cvc-with-letter": "12a"]
+}
+
+/// The real gateway, in a shop where somebody grants order 772 a discount just while its card is being asked.
+private struct DiscountingGateway: PaymentGateway {
+    let local: LocalPaymentGateway
+    let database: Database
+
+    func token(for card: Card) async throws -> String { try await local.token(for: card) }
+
+    func authorise(_ amount: Money, on card: StoredCard, reference: String) async throws -> String {
+        try await database.write { try $0.execute("UPDATE orders SET code = 'SPRING2026' WHERE id = 772") }
+        return try await local.authorise(amount, on: card, reference: reference)
+    }
+}

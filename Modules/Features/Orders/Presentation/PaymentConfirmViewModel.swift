@@ -100,7 +100,9 @@ public final class PaymentConfirmViewModel: ViewModel {
         isPaying = false
         isAskedToLeave = false
         switch result {
-        case .success: output(.paid)
+        case .success:
+            content = .paid
+            output(.paid)
         case .failure(PaymentError.declined(let decline)): problem = .declined(decline)
         case .failure(PaymentError.totalChanged(let total)):
             problem = .totalChanged

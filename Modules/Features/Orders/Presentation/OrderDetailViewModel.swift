@@ -25,7 +25,7 @@ public final class OrderDetailViewModel: ViewModel {
     private(set) var isChangingCode = false
     /// The payment that has just been made from here.
     private(set) var newReceipt: Receipt?
-    @ObservationIgnored let formats: @MainActor () -> Formats
+    let formats: @MainActor () -> Formats
     @ObservationIgnored private var subscriptions: [Subscription] = []
     private let useCases: OrdersUseCases
     private let payments: ChangeFeed<Receipt>

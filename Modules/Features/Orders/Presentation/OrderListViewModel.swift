@@ -20,7 +20,7 @@ public final class OrderListViewModel: ViewModel {
     private(set) var content = Content.loading
     @ObservationIgnored private var pages = 1
     @ObservationIgnored private var subscription: Subscription?
-    @ObservationIgnored let formats: @MainActor () -> Formats
+    let formats: @MainActor () -> Formats
     private let listOrders: ListOrders
     private let changes: ChangeFeed<OrderChange>
     private let effects: EffectRunner

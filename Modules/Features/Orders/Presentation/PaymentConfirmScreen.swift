@@ -17,9 +17,9 @@ extension PaymentConfirmViewModel {
             case .open(let total, let card): payment(of: total, with: card)
             }
             Button("payment.back", "Back", isEnabled: !isPaying) { [weak self] in self?.output(.back) }
-            Button("payment.cancel", "Cancel", role: .cancel, isEnabled: !isPaying) { [weak self] in
-                self?.output(.cancel)
-            }
+            Button(
+                "payment.cancel", content == .paid ? "Close" : "Cancel", role: .cancel, isEnabled: !isPaying
+            ) { [weak self] in self?.output(.cancel) }
         }
     }
 

@@ -33,7 +33,7 @@ public final class PaymentConfirmViewModel: ViewModel {
     private(set) var problem: Problem?
     private(set) var isPaying = false
     private(set) var isAskedToLeave = false
-    @ObservationIgnored let formats: @MainActor () -> Formats
+    let formats: @MainActor () -> Formats
     let output: (Output) -> Void
     private let means: PaymentMeans
     private let useCases: PaymentUseCases

@@ -20,7 +20,9 @@ extension PaymentMethodViewModel {
                 Row("payment.card", "Card") { [weak self] in self?.output(.card) }
                 Row("payment.cash", "Cash", detail: "at the counter") { [weak self] in self?.output(.cash) }
             }
-            Button("payment.cancel", "Cancel", role: .cancel) { [weak self] in self?.output(.cancel) }
+            Button("payment.cancel", content == .paid ? "Close" : "Cancel", role: .cancel) { [weak self] in
+                self?.output(.cancel)
+            }
         }
     }
 }

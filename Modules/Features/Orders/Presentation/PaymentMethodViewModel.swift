@@ -24,7 +24,7 @@ public final class PaymentMethodViewModel: ViewModel {
 
     let id: Int
     private(set) var content = Content.loading
-    @ObservationIgnored let formats: @MainActor () -> Formats
+    let formats: @MainActor () -> Formats
     let output: (Output) -> Void
     @ObservationIgnored private var subscription: Subscription?
     private let useCases: PaymentUseCases

@@ -20,7 +20,7 @@ public final class ReceiptViewModel: ViewModel {
 
     let id: Int
     private(set) var content = Content.loading
-    @ObservationIgnored let formats: @MainActor () -> Formats
+    let formats: @MainActor () -> Formats
     let output: (Output) -> Void
     private let showOrder: ShowOrder
     private let effects: EffectRunner

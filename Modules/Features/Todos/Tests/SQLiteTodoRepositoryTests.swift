@@ -16,8 +16,13 @@ struct SQLiteTodoRepositoryTests {
 
     @Test func `todos come back as they were, in the order in which they were added`() async throws {
         let todos = try await SQLiteTodoRepository(database: TodosHost.database()) { "alisher" }
-        try await todos.apply(TodoChanges(from: [], to: TodosHost.some.reversed()))
-        #expect(try await todos.todos() == TodosHost.some)
+        let added = [
+            Todo(id: "c", position: 1, title: "Bake bread"),
+            Todo(id: "a", position: 2, title: "Писмо до Стоян", isCompleted: true),
+            Todo(id: "b", position: 10, title: "Qoʻqon"),
+        ]
+        try await todos.apply(TodoChanges(from: [], to: added.reversed()))
+        #expect(try await todos.todos() == added)
     }
 
     @Test func `a todo that is brought back by undo stands where it stood`() async throws {
@@ -36,6 +41,10 @@ struct SQLiteTodoRepositoryTests {
         #expect(try await todos.todos().isEmpty)
         let other = Todo(id: bread.id, position: 1, title: "Опечи хляб")
         try await todos.apply(TodoChanges(from: [], to: [other]))
+        session.owner = "alisher"
+        try await todos.apply(TodoChanges(from: [bread], to: [milk]))
+        session.owner = "стоян"
+        #expect(try await todos.todos() == [other])
         try await todos.removeAll(owner: "alisher")
         #expect(try await todos.todos() == [other])
         session.owner = "alisher"

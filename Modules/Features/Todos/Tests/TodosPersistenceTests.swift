@@ -36,6 +36,15 @@ struct TodosPersistenceTests {
         #expect(todos.writes.allSatisfy { $0.removed.isEmpty })
     }
 
+    @Test func `what was loaded is not written again`() async throws {
+        try await add("Milk", "Bread")
+        try await app.relaunch()
+        try await app.tap("todo.id-1.delete")
+        #expect(todos.writes.last?.saved == [])
+        #expect(todos.writes.last?.removed == ["id-1"])
+        #expect(todos.writes.count == 3)
+    }
+
     @Test func `undo and redo are written as what they change`() async throws {
         try await add("Milk", "Bread")
         try await app.tap("todo.id-1.delete")

@@ -1,0 +1,80 @@
+import PresentationKit
+
+/// The flows that this one starts, and its own end.
+extension Router {
+    /// Starts a flow; `result`, if given, hears how it ended in place of what the parent's `children` say.
+    @discardableResult
+    public func start<Child: Flow>(
+        _ child: Child, _ way: Way, result: (@MainActor (FlowResult<Child.Output>) -> Void)? = nil
+    ) -> Request {
+        let verb =
+            switch way {
+            case .push: "push \(child)"
+            case .present(let style): "present \(child) as \(style.rawValue)"
+            }
+        let request = request(verb) { tree, id throws(NavigationError) in
+            let routes = child.start.map(AnyRoute.init)
+            switch way {
+            case .push:
+                guard let place = tree.place(of: id) else { throw .noSuchPlace }
+                if tree.isOnTop(child.address, parent: id, at: place) { return }
+                let flow = tree.addFlow(child.address, parent: id)
+                for route in routes { try tree.push(route, of: flow, at: place) }
+            case .present(let style):
+                if tree.isOnTop(child.address, parent: id, at: tree.front) { return }
+                try tree.present(routes, of: tree.addFlow(child.address, parent: id), as: style)
+            }
+        }
+        if let result { request.onBegin = { ($0 as? FlowInstance<Child>)?.receive(with: result) } }
+        return navigator?.submit(request) ?? request
+    }
+
+    /// Starts a flow and waits for its end. A flow that isn't shown is `cancelled(.notStarted)`.
+    public func run<Child: Flow>(_ child: Child, _ way: Way) async -> FlowResult<Child.Output> {
+        let end = Waiter<FlowResult<Child.Output>>()
+        let request = start(child, way) { end.resume(returning: $0) }
+        switch await request.finalOutcome() {
+        case .performed, .redirected: return (try? await end.value()) ?? .cancelled(.superseded)
+        default: return .cancelled(.notStarted)
+        }
+    }
+
+    /// Ends this flow with what it brought, and removes its screens. The second end of a flow does nothing.
+    ///
+    /// A flow on which the root stands is told on at once, and its screens stay until its parent replaces them.
+    @discardableResult
+    public func finish(_ output: F.Output) -> Request {
+        let request = end("finish", origin: .system)
+        guard instance?.end(with: .finished(output)) == true else {
+            request.settle(.impossible(.flowEnded))
+            return request
+        }
+        return navigator?.submit(request) ?? request
+    }
+
+    /// Ends this flow without a result, by the user's wish; its screens may still object.
+    @discardableResult
+    public func cancel() -> Request {
+        let request = end("cancel", origin: .code)
+        return navigator?.submit(request) ?? request
+    }
+
+    private func end(_ verb: String, origin: Request.Origin) -> Request {
+        let label = "\(verb) \(instance?.address ?? "")"
+        let request = request(label, origin: origin, cause: .byUser) { tree, id throws(NavigationError) in
+            try tree.remove(id)
+        }
+        request.onEnd = { [weak navigator, weak instance] outcome in
+            if case .impossible(.atRoot) = outcome, let instance { navigator?.deliver(instance, cause: .byUser) }
+        }
+        return request
+    }
+}
+
+extension NavigationTree {
+    /// Whether the stack's top belongs to such a flow of this parent.
+    fileprivate func isOnTop(_ flow: String, parent: FlowID, at place: Place) -> Bool {
+        guard let top = self[place]?.entries.last, let record = record(of: top.flow) else { return false }
+        return record.address == flow && record.parent == parent
+    }
+}

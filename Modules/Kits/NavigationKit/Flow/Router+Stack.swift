@@ -1,0 +1,61 @@
+/// The flow's own screens, on the stack where it stands.
+extension Router {
+    /// Puts a screen on top.
+    @discardableResult
+    public func push(_ step: F.Step) -> Request {
+        onStack("push \(step)") { tree, place, id throws(NavigationError) in
+            try tree.push(AnyRoute(step), of: id, at: place)
+        }
+    }
+
+    /// Takes the top screen off; a modal that shows its first screen goes.
+    @discardableResult
+    public func pop() -> Request {
+        let top = navigator.flatMap { navigator in
+            navigator.tree.place(of: id).flatMap { navigator.tree[$0]?.entries.last?.id }
+        }
+        return onStack("pop") { tree, _, _ throws(NavigationError) in
+            guard let top else { throw .notOnStack }
+            try tree.pop(top)
+        }
+    }
+
+    /// Takes off what is above a screen of this flow.
+    @discardableResult
+    public func popTo(_ step: F.Step) -> Request {
+        onStack("popTo \(step)") { tree, place, id throws(NavigationError) in
+            try tree.popTo(at: place) { $0.flow == id && $0.route == AnyRoute(step) }
+        }
+    }
+
+    /// Takes off all but the first screen of the stack.
+    @discardableResult
+    public func popToRoot() -> Request {
+        onStack("popToRoot") { tree, place, _ throws(NavigationError) in
+            let bottom = tree[place]?.entries.first?.id
+            try tree.popTo(at: place) { $0.id == bottom }
+        }
+    }
+
+    /// Puts a screen in the place of the top one.
+    @discardableResult
+    public func replace(_ step: F.Step) -> Request {
+        onStack("replace \(step)") { tree, place, id throws(NavigationError) in
+            guard tree[place]?.entries.last?.route != AnyRoute(step) else { return }
+            tree[place]?.entries.removeLast()
+            try tree.push(AnyRoute(step), of: id, at: place)
+        }
+    }
+
+    /// Shows a screen on top of the first of the stack: what a list does with its detail, side by side or not.
+    @discardableResult
+    public func show(_ step: F.Step) -> Request {
+        onStack("show \(step)") { tree, place, id throws(NavigationError) in
+            guard let bottom = tree[place]?.entries.first, tree[place]?.entries.last?.route != AnyRoute(step) else {
+                return
+            }
+            try tree.popTo(at: place) { $0.id == bottom.id }
+            try tree.push(AnyRoute(step), of: id, at: place)
+        }
+    }
+}

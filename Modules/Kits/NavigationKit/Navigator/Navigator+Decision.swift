@@ -1,0 +1,53 @@
+import PresentationKit
+
+/// What a request comes to, once everybody who may object was asked.
+extension Navigator {
+    /// The change that a request comes to once everybody who may object was asked; nil with the outcome when there is none.
+    func decide(_ request: Request) async throws(NavigationError) -> (Outcome, Change?) {
+        var apply = request.change
+        var trace: [String] = []
+        redirecting: while trace.count <= 8 {
+            var new = tree
+            try apply(&new)
+            new.prune()
+            guard !new.isSame(as: tree) else { return (.coalesced, nil) }
+            let change = Change(from: tree, to: new)
+            if let unmet = change.entered.compactMap(\.route.requires).first(where: { !isMet($0) }) {
+                return (.denied(by: "access", why: "needs \(unmet.name)"), nil)
+            }
+            for asked in guards {
+                switch await asked.verdict(on: change) {
+                case .allow: continue
+                case .deny(let why): return (.denied(by: asked.name, why: why), nil)
+                case .redirect(let label, let other):
+                    apply = other
+                    trace.append(label)
+                    continue redirecting
+                }
+            }
+            if let refusal = await askForLeave(change, request) { return (refusal, nil) }
+            return (trace.isEmpty ? .performed : .redirected(trace: trace), change)
+        }
+        return (.denied(by: "guards", why: "redirected without end: \(trace.joined(separator: ", "))"), nil)
+    }
+
+    /// Asks each screen that would go, the front one first; nil when none objects.
+    private func askForLeave(_ change: Change, _ request: Request) async -> Outcome? {
+        guard request.origin != .system else { return nil }
+        for entry in change.left {
+            guard let viewModel = screens[entry.id]?.viewModel else { continue }
+            let answer = Waiter<Outcome?>()
+            leave = answer
+            defer { leave = nil }
+            effects.run("leave") {
+                await viewModel.mayLeave()
+            } deliver: { mayLeave in
+                answer.resume(returning: (try? mayLeave.get()) == true ? nil : .denied(by: "screen", why: "it stays"))
+            }
+            defer { effects.cancel("leave") }
+            guard let refusal = try? await answer.value() else { continue }
+            return refusal
+        }
+        return nil
+    }
+}

@@ -14,6 +14,8 @@ protocol LiveFlow: AnyObject {
     func viewModel(for address: String, effects: EffectRunner) -> (any ViewModel)?
     /// Hands the result to its receiver, once; a flow that has none by now is cancelled.
     func deliver(orCancel cause: Cancellation)
+    /// Nothing is delivered any more; whoever waits is told so.
+    func abandon()
 }
 
 /// The typed form of a flow that lives.
@@ -25,6 +27,7 @@ final class FlowInstance<F: Flow>: LiveFlow {
     private var coordinator: (any Coordinator<F>)?
     private var result: FlowResult<F.Output>?
     private var receiver: ((FlowResult<F.Output>) -> Void)?
+    private var abandoned: () -> Void = {}
 
     init(
         id: FlowID, flow: F, navigator: Navigator, build: (F, Router<F>) -> any Coordinator<F>,
@@ -49,8 +52,13 @@ final class FlowInstance<F: Flow>: LiveFlow {
         return coordinator?.viewModel(for: step, effects: effects)
     }
 
-    func receive(with receiver: @escaping @MainActor (FlowResult<F.Output>) -> Void) {
-        self.receiver = receiver
+    /// Hands the result to `receiver`; to the one before it if `receiver` returns false, as it waits no longer.
+    func receive(
+        with receiver: @escaping (FlowResult<F.Output>) -> Bool, abandoned: @escaping () -> Void = {}
+    ) {
+        let fallback = self.receiver
+        self.receiver = { if !receiver($0) { fallback?($0) } }
+        self.abandoned = abandoned
     }
 
     /// Decides how the flow ends. The first decision counts; returns whether this was it.
@@ -63,6 +71,7 @@ final class FlowInstance<F: Flow>: LiveFlow {
     func deliver(orCancel cause: Cancellation) {
         guard let receiver else { return }
         self.receiver = nil
+        abandoned = {}
         let result = result ?? .cancelled(cause)
         self.result = result
         ending =
@@ -71,5 +80,11 @@ final class FlowInstance<F: Flow>: LiveFlow {
             case .cancelled(let cause): "\(address) cancelled (\(cause.rawValue))"
             }
         receiver(result)
+    }
+
+    func abandon() {
+        receiver = nil
+        abandoned()
+        abandoned = {}
     }
 }

@@ -7,6 +7,39 @@ extension Router {
     public func start<Child: Flow>(
         _ child: Child, _ way: Way, result: (@MainActor (FlowResult<Child.Output>) -> Void)? = nil
     ) -> Request {
+        start(child, way) { flow in
+            guard let result else { return }
+            flow.receive { ended in
+                result(ended)
+                return true
+            }
+        }
+    }
+
+    /// Starts a flow and waits for its end. A flow that isn't shown is `cancelled(.notStarted)`.
+    ///
+    /// When the waiting task is cancelled, the flow goes on, and its result goes to what the parent's `children` say.
+    public func run<Child: Flow>(_ child: Child, _ way: Way) async -> FlowResult<Child.Output> {
+        let end = Waiter<FlowResult<Child.Output>>()
+        defer { end.cancel() }
+        let request = start(child, way) { flow in
+            flow.receive {
+                end.resume(returning: $0)
+            } abandoned: {
+                end.cancel()
+            }
+        }
+        switch await request.finalOutcome() {
+        case .performed, .redirected:
+            guard request.hasBegun else { return .cancelled(.notStarted) }
+            return (try? await end.value()) ?? .cancelled(.superseded)
+        default: return .cancelled(.notStarted)
+        }
+    }
+
+    private func start<Child: Flow>(
+        _ child: Child, _ way: Way, onBegin: @escaping @MainActor (FlowInstance<Child>) -> Void
+    ) -> Request {
         let verb =
             switch way {
             case .push: "push \(child)"
@@ -25,18 +58,12 @@ extension Router {
                 try tree.present(routes, of: tree.addFlow(child.address, parent: id), as: style)
             }
         }
-        if let result { request.onBegin = { ($0 as? FlowInstance<Child>)?.receive(with: result) } }
-        return navigator?.submit(request) ?? request
-    }
-
-    /// Starts a flow and waits for its end. A flow that isn't shown is `cancelled(.notStarted)`.
-    public func run<Child: Flow>(_ child: Child, _ way: Way) async -> FlowResult<Child.Output> {
-        let end = Waiter<FlowResult<Child.Output>>()
-        let request = start(child, way) { end.resume(returning: $0) }
-        switch await request.finalOutcome() {
-        case .performed, .redirected: return (try? await end.value()) ?? .cancelled(.superseded)
-        default: return .cancelled(.notStarted)
+        request.onBegin = { [weak request] flow in
+            guard let flow = flow as? FlowInstance<Child> else { return }
+            onBegin(flow)
+            request?.hasBegun = true
         }
+        return navigator?.submit(request) ?? request
     }
 
     /// Ends this flow with what it brought, and removes its screens. The second end of a flow does nothing.

@@ -6,7 +6,7 @@ extension Navigator {
     func decide(_ request: Request) async throws(NavigationError) -> (Outcome, Change?) {
         var apply = request.change
         var trace: [String] = []
-        redirecting: while trace.count <= 8 {
+        redirecting: while trace.count <= 8, !isShutDown {
             var new = tree
             try apply(&new)
             new.prune()
@@ -15,7 +15,7 @@ extension Navigator {
             if let unmet = change.entered.compactMap(\.route.requires).first(where: { !isMet($0) }) {
                 return (.denied(by: "access", why: "needs \(unmet.name)"), nil)
             }
-            for asked in guards {
+            for asked in guards where !isShutDown {
                 switch await asked.verdict(on: change) {
                 case .allow: continue
                 case .deny(let why): return (.denied(by: asked.name, why: why), nil)
@@ -34,7 +34,7 @@ extension Navigator {
     /// Asks each screen that would go, the front one first; nil when none objects.
     private func askForLeave(_ change: Change, _ request: Request) async -> Outcome? {
         guard request.origin != .system else { return nil }
-        for entry in change.left {
+        for entry in change.left where !isShutDown {
             guard let viewModel = screens[entry.id]?.viewModel else { continue }
             let answer = Waiter<Outcome?>()
             leave = answer

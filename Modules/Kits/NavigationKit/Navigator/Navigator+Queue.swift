@@ -5,6 +5,10 @@ extension Navigator {
     /// Takes a request in; performs it now if nothing is under way.
     @discardableResult
     func submit(_ request: Request) -> Request {
+        guard !isShutDown else {
+            request.settle(.superseded)
+            return request
+        }
         if gesture != nil { cancelGesture() }
         queue.append(request)
         if request.origin == .system { leave?.resume(returning: .superseded) }
@@ -17,7 +21,10 @@ extension Navigator {
     private func drain() async {
         while !queue.isEmpty {
             let request = queue.removeFirst()
+            current = request
             let outcome = await perform(request)
+            guard !isShutDown else { return }
+            current = nil
             request.settle(outcome)
             openParked()
         }
@@ -36,8 +43,11 @@ extension Navigator {
             report(.request(label: request.label, outcome: outcome))
             return outcome
         }
+        guard !isShutDown else { return .superseded }
         if let refusal = prepare(change, for: request) { return report(refusal, of: request) }
+        guard !isShutDown else { return .superseded }
         let reply = await host.show(change) { self.screens[$0.id]?.viewModel }
+        guard !isShutDown else { return .superseded }
         if case .refused(let why) = reply {
             discard(change)
             return report(.refused(why: why), of: request)

@@ -39,6 +39,10 @@ extension Navigator {
         startVisible()
         let endedIDs = Set(change.ended.map(\.id))
         for (record, flow) in zip(change.ended, ended) {
+            if isShutDown {
+                flow.abandon()
+                continue
+            }
             let isParentEnded = record.parent.map(endedIDs.contains) ?? false
             deliver(flow, cause: isParentEnded && request.cause != .signedOut ? .parentEnded : request.cause)
         }

@@ -38,6 +38,9 @@ public final class Navigator {
     var flows: [FlowID: any LiveFlow] = [:]
     var screens: [Int: LiveScreen] = [:]
     var queue: [Request] = []
+    /// The request that is under way.
+    var current: Request?
+    var isShutDown = false
     private var unheard: [NavigationEvent] = []
     var isDraining = false
     var leave: Waiter<Outcome?>?
@@ -67,19 +70,29 @@ public final class Navigator {
     }
 
     /// Ends everything: work, screens and coordinators are released, and no result is delivered any more.
+    ///
+    /// What was asked for and has not happened is `superseded`, and so is whatever is asked for later; who waits in
+    /// `Router.run` waits no longer.
     public func shutDown() {
+        isShutDown = true
+        onEvent = nil
+        onChange = { _ in }
+        gesture = nil
         effects.close()
         screens.values.forEach { $0.effects.close() }
         screens = [:]
+        let abandoned = flows.values
         flows = [:]
+        abandoned.forEach { $0.abandon() }
+        let unsettled = [current].compactMap(\.self) + queue
         queue = []
-        onEvent = nil
-        onChange = { _ in }
+        unsettled.forEach { $0.settle(.superseded) }
     }
 
     // MARK: Telling
 
     func report(_ event: NavigationEvent) {
+        guard !isShutDown else { return }
         if let onEvent { onEvent(event) } else { unheard.append(event) }
     }
 

@@ -24,6 +24,8 @@ public final class Request {
     let change: (inout NavigationTree) throws(NavigationError) -> Void
     /// Called with each flow that the change has begun, before it is shown.
     var onBegin: (any LiveFlow) -> Void = { _ in }
+    /// Whether the flow that it starts was begun.
+    var hasBegun = false
     /// Called once, with the final outcome.
     var onEnd: (Outcome) -> Void = { _ in }
     private var settled: [Waiter<Outcome>] = []
@@ -51,6 +53,9 @@ public final class Request {
         self.outcome = outcome
         settled.forEach { $0.resume(returning: outcome) }
         settled = []
-        onEnd(outcome)
+        onBegin = { _ in }
+        let tell = onEnd
+        onEnd = { _ in }
+        tell(outcome)
     }
 }

@@ -12,6 +12,8 @@ protocol LiveFlow: AnyObject {
     /// The route that an address names, if it is one of the flow's.
     func route(_ address: String) -> AnyRoute?
     func viewModel(for address: String, effects: EffectRunner) -> (any ViewModel)?
+    /// Decides that the flow is cancelled, unless it is decided already how it ends.
+    func decide(orCancel cause: Cancellation)
     /// Hands the result to its receiver, once; a flow that has none by now is cancelled.
     func deliver(orCancel cause: Cancellation)
     /// Nothing is delivered any more; whoever waits is told so.
@@ -66,6 +68,15 @@ final class FlowInstance<F: Flow>: LiveFlow {
         guard self.result == nil else { return false }
         self.result = result
         return true
+    }
+
+    /// Takes the decision back, as the flow goes on; nothing may have been delivered.
+    func reopen() {
+        if ending == nil { result = nil }
+    }
+
+    func decide(orCancel cause: Cancellation) {
+        if result == nil { result = .cancelled(cause) }
     }
 
     func deliver(orCancel cause: Cancellation) {

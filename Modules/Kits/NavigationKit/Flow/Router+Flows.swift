@@ -66,7 +66,8 @@ extension Router {
         return navigator?.submit(request) ?? request
     }
 
-    /// Ends this flow with what it brought, and removes its screens. The second end of a flow does nothing.
+    /// Ends this flow with what it brought, and removes its screens. The second end of a flow does nothing; one that a
+    /// guard or the host refused may be tried again.
     ///
     /// A flow on which the root stands is told on at once, and its screens stay until its parent replaces them.
     @discardableResult
@@ -92,7 +93,12 @@ extension Router {
             try tree.remove(id)
         }
         request.onEnd = { [weak navigator, weak instance] outcome in
-            if case .impossible(.atRoot) = outcome, let instance { navigator?.deliver(instance, cause: .byUser) }
+            guard let navigator, let instance, navigator.isLive(instance) else { return }
+            if case .impossible(.atRoot) = outcome {
+                navigator.deliver(instance, cause: .byUser)
+            } else if origin == .system {
+                instance.reopen()
+            }
         }
         return request
     }

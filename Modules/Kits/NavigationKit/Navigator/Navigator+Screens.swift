@@ -38,13 +38,12 @@ extension Navigator {
         onChange(state)
         startVisible()
         let endedIDs = Set(change.ended.map(\.id))
-        for (record, flow) in zip(change.ended, ended) {
-            if isShutDown {
-                flow.abandon()
-                continue
-            }
-            let isParentEnded = record.parent.map(endedIDs.contains) ?? false
-            deliver(flow, cause: isParentEnded && request.cause != .signedOut ? .parentEnded : request.cause)
+        for flow in ended {
+            let isParentEnded = change.ended.contains { $0.id == flow.id && $0.parent.map(endedIDs.contains) == true }
+            flow.decide(orCancel: isParentEnded && request.cause != .signedOut ? .parentEnded : request.cause)
+        }
+        for flow in ended {
+            if isShutDown { flow.abandon() } else { deliver(flow, cause: request.cause) }
         }
     }
 

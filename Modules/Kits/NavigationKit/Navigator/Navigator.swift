@@ -64,6 +64,11 @@ public final class Navigator {
         screens[entry.id]?.viewModel
     }
 
+    /// Whether the flow is in the tree, and this is its coordinator's instance.
+    func isLive(_ flow: any LiveFlow) -> Bool {
+        flows[flow.id] === flow
+    }
+
     /// The names of the flows that live, in the order in which they started, without the app's own.
     public var liveFlows: [String] {
         tree.flows.filter { $0.id != .app }.map(\.address)

@@ -12,9 +12,7 @@ extension Navigator {
             new.prune()
             guard !new.isSame(as: tree) else { return (.coalesced, nil) }
             let change = Change(from: tree, to: new)
-            if let unmet = change.entered.compactMap(\.route.requires).first(where: { !isMet($0) }) {
-                return (.denied(by: "access", why: "needs \(unmet.name)"), nil)
-            }
+            if let refusal = askForAccess(change) { return (refusal, nil) }
             for asked in guards where !isShutDown {
                 switch await asked.verdict(on: change) {
                 case .allow: continue
@@ -26,9 +24,17 @@ extension Navigator {
                 }
             }
             if let refusal = await askForLeave(change, request) { return (refusal, nil) }
+            // Somebody may have signed out while a guard or a person took time.
+            if let refusal = askForAccess(change) { return (refusal, nil) }
             return (trace.isEmpty ? .performed : .redirected(trace: trace), change)
         }
         return (.denied(by: "guards", why: "redirected without end: \(trace.joined(separator: ", "))"), nil)
+    }
+
+    /// Whether the conditions of what would come hold; nil when they do.
+    private func askForAccess(_ change: Change) -> Outcome? {
+        let unmet = change.entered.compactMap(\.route.requires).first { !isMet($0) }
+        return unmet.map { .denied(by: "access", why: "needs \($0.name)") }
     }
 
     /// Asks each screen that would go, the front one first; nil when none objects.

@@ -34,14 +34,14 @@ extension Navigator {
         tree = change.new
         for entry in change.left { screens.removeValue(forKey: entry.id)?.effects.close() }
         let ended = change.ended.compactMap { flows.removeValue(forKey: $0.id) }
-        report(outcome, of: request)
-        onChange(state)
-        startVisible()
         let endedIDs = Set(change.ended.map(\.id))
         for flow in ended {
             let isParentEnded = change.ended.contains { $0.id == flow.id && $0.parent.map(endedIDs.contains) == true }
             flow.decide(orCancel: isParentEnded && request.cause != .signedOut ? .parentEnded : request.cause)
         }
+        report(outcome, of: request)
+        onChange(state)
+        startVisible()
         for flow in ended {
             if isShutDown { flow.abandon() } else { deliver(flow, cause: request.cause) }
         }

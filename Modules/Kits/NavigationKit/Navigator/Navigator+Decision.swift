@@ -42,18 +42,30 @@ extension Navigator {
         guard request.origin != .system else { return nil }
         for entry in change.left where !isShutDown {
             guard let viewModel = screens[entry.id]?.viewModel else { continue }
-            let answer = Waiter<Outcome?>()
-            leave = answer
-            defer { leave = nil }
-            effects.run("leave") {
-                await viewModel.mayLeave()
-            } deliver: { mayLeave in
-                answer.resume(returning: (try? mayLeave.get()) == true ? nil : .denied(by: "screen", why: "it stays"))
-            }
-            defer { effects.cancel("leave") }
-            guard let refusal = try? await answer.value() else { continue }
-            return refusal
+            if queue.contains(where: { $0.origin == .system }) { return .superseded }
+            let isSeen = tree.visible(in: host.width).contains(entry)
+            if let refusal = await ask(viewModel, isSeen: isSeen) { return refusal }
         }
         return nil
+    }
+
+    /// A screen that nobody sees can't ask a person: when it doesn't answer by itself, it stays.
+    private func ask(_ viewModel: any ViewModel, isSeen: Bool) async -> Outcome? {
+        let answer = Waiter<Outcome?>()
+        leave = answer
+        defer { leave = nil }
+        let unseen = Activity()
+        let asking = isSeen ? effects : EffectRunner(activity: unseen)
+        asking.run("leave") {
+            await viewModel.mayLeave()
+        } deliver: { mayLeave in
+            answer.resume(returning: (try? mayLeave.get()) == true ? nil : .denied(by: "screen", why: "it stays"))
+        }
+        defer { asking.cancel("leave") }
+        if !isSeen {
+            await unseen.settle()
+            answer.resume(returning: .denied(by: "screen", why: "it has a question, but is not seen"))
+        }
+        return (try? await answer.value()) ?? nil
     }
 }

@@ -5,6 +5,9 @@ public protocol Guard: AnyObject {
     var name: String { get }
 
     /// Whether the change may happen. May take its time; nothing moves meanwhile, and further requests wait.
+    ///
+    /// A guard that has not answered within the navigator's `guardTime` has denied. The end of a session waits for no
+    /// answer: what was asked for before it is superseded.
     func verdict(on change: Change) async -> Verdict
 }
 

@@ -1,3 +1,4 @@
+import DomainKit
 import PresentationKit
 
 /// What a request comes to, once everybody who may object was asked.
@@ -14,7 +15,8 @@ extension Navigator {
             let change = Change(from: tree, to: new)
             if let refusal = askForAccess(change) { return (refusal, nil) }
             for asked in guards where !isShutDown {
-                switch await asked.verdict(on: change) {
+                switch await verdict(of: asked, on: change) {
+                case nil: return (.superseded, nil)
                 case .allow: continue
                 case .deny(let why): return (.denied(by: asked.name, why: why), nil)
                 case .redirect(let label, let other):
@@ -29,6 +31,29 @@ extension Navigator {
             return (trace.isEmpty ? .performed : .redirected(trace: trace), change)
         }
         return (.denied(by: "guards", why: "redirected without end: \(trace.joined(separator: ", "))"), nil)
+    }
+
+    /// What a guard answers in time; nil when the end of a session came first.
+    private func verdict(of asked: any Guard, on change: Change) async -> Verdict? {
+        let answer = Waiter<Verdict?>()
+        effects.run("guard") {
+            await asked.verdict(on: change)
+        } deliver: { verdict in
+            answer.resume(returning: try? verdict.get())
+        }
+        guard effects.isRunning("guard") else { return (try? await answer.value()) ?? nil }
+        asking = answer
+        effects.run("guard's time") { [clock, guardTime] in
+            try await clock.sleep(for: guardTime)
+        } deliver: { _ in
+            answer.resume(returning: .deny(why: "no answer in time"))
+        }
+        defer {
+            asking = nil
+            effects.cancel("guard")
+            effects.cancel("guard's time")
+        }
+        return (try? await answer.value()) ?? nil
     }
 
     /// Whether the conditions of what would come hold; nil when they do.

@@ -11,7 +11,10 @@ extension Navigator {
         }
         if gesture != nil { cancelGesture() }
         queue.append(request)
-        if request.origin == .system { leave?.resume(returning: .superseded) }
+        if request.origin == .system {
+            leave?.resume(returning: .superseded)
+            asking?.resume(returning: nil)
+        }
         guard !isDraining else { return request }
         isDraining = true
         effects.run { [weak self] in await self?.drain() }

@@ -28,6 +28,8 @@ public final class Navigator {
     public var links = LinkTable(scheme: "", [])
     /// What must be asked before each change, in this order, after the conditions of the routes themselves.
     public var guards: [any Guard] = []
+    /// How long a guard may take; then the change is denied, so that what follows is not held up for good.
+    public var guardTime = Duration.seconds(30)
     /// Whether a condition holds now.
     public var isMet: (Condition) -> Bool = { _ in true }
 
@@ -44,6 +46,8 @@ public final class Navigator {
     private var unheard: [NavigationEvent] = []
     var isDraining = false
     var leave: Waiter<Outcome?>?
+    /// Where a guard's answer is awaited.
+    var asking: Waiter<Verdict?>?
     let effects: EffectRunner
 
     /// A navigator that shows nothing yet. `build` makes the coordinator of the app's own flow.

@@ -36,8 +36,10 @@ extension Navigator {
     /// What a guard answers in time; nil when the end of a session came first.
     private func verdict(of asked: any Guard, on change: Change) async -> Verdict? {
         let answer = Waiter<Verdict?>()
-        effects.run("guard") {
-            await asked.verdict(on: change)
+        effects.run("guard") { [weak self] in
+            self?.askedTasks.insert(.current)
+            defer { self?.askedTasks.remove(.current) }
+            return await asked.verdict(on: change)
         } deliver: { verdict in
             answer.resume(returning: try? verdict.get())
         }
@@ -81,8 +83,10 @@ extension Navigator {
         defer { leave = nil }
         let unseen = Activity()
         let asking = isSeen ? effects : EffectRunner(activity: unseen)
-        asking.run("leave") {
-            await viewModel.mayLeave()
+        asking.run("leave") { [weak self] in
+            self?.askedTasks.insert(.current)
+            defer { self?.askedTasks.remove(.current) }
+            return await viewModel.mayLeave()
         } deliver: { mayLeave in
             answer.resume(returning: (try? mayLeave.get()) == true ? nil : .denied(by: "screen", why: "it stays"))
         }

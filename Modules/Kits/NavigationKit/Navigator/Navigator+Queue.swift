@@ -10,6 +10,8 @@ extension Navigator {
             return request
         }
         if gesture != nil { cancelGesture() }
+        request.navigator = self
+        request.depth = current.map { $0.depth + 1 } ?? 0
         queue.append(request)
         if request.origin == .system {
             leave?.resume(returning: .superseded)
@@ -21,7 +23,25 @@ extension Navigator {
         return request
     }
 
+    /// Whether the request under way waits for this task.
+    func isAsking(_ task: TaskIdentity) -> Bool {
+        askedTasks.contains(task)
+    }
+
+    /// Takes a request back whose turn has not come.
+    func withdraw(_ request: Request) {
+        guard queue.contains(where: { $0 === request }) else { return }
+        queue.removeAll { $0 === request }
+        request.settle(report(.impossible(.waitsForItself), of: request))
+    }
+
+    /// How many requests may follow from one another before the last is denied: a handler that answers each refusal with
+    /// the same request would never come to an end.
+    private static let longestChain = 1000
+
     private func drain() async {
+        askedTasks.insert(.current)
+        defer { askedTasks.remove(.current) }
         while !queue.isEmpty {
             let request = queue.removeFirst()
             current = request
@@ -35,6 +55,9 @@ extension Navigator {
     }
 
     private func perform(_ request: Request) async -> Outcome {
+        if request.depth >= Self.longestChain {
+            return report(.denied(by: "navigation", why: "requests follow from one another without end"), of: request)
+        }
         let outcome: Outcome
         let change: Change?
         do throws(NavigationError) {

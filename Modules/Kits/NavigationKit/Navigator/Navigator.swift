@@ -43,6 +43,8 @@ public final class Navigator {
     /// The request that is under way.
     var current: Request?
     var isShutDown = false
+    /// The tasks for which the request under way waits.
+    var askedTasks: Set<TaskIdentity> = []
     private var unheard: [NavigationEvent] = []
     var isDraining = false
     var leave: Waiter<Outcome?>?

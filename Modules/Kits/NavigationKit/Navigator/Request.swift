@@ -29,6 +29,10 @@ public final class Request {
     /// Called once, with the final outcome.
     var onEnd: (Outcome) -> Void = { _ in }
     private var settled: [Waiter<Outcome>] = []
+    /// Where it was submitted.
+    weak var navigator: Navigator?
+    /// How many requests led to it, each made while the one before was under way.
+    var depth = 0
 
     init(
         _ label: String, origin: Origin = .code, cause: Cancellation? = nil,
@@ -41,8 +45,15 @@ public final class Request {
     }
 
     /// The final outcome: never `queued`. `superseded` when the waiting task is cancelled.
+    ///
+    /// A guard, a screen that is asked for leave or a host that waits for a request made behind the one under way would wait
+    /// for itself: that request is `impossible`. To make it and not wait for it is fine.
     public func finalOutcome() async -> Outcome {
         guard outcome == .queued else { return outcome }
+        if let navigator, navigator.isAsking(.current) {
+            navigator.withdraw(self)
+            return .impossible(.waitsForItself)
+        }
         let waiter = Waiter<Outcome>()
         settled.append(waiter)
         return (try? await waiter.value()) ?? .superseded

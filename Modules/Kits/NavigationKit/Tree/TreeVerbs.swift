@@ -139,6 +139,7 @@ public enum NavigationError: Error, Hashable, Sendable, CustomStringConvertible 
     case noCoordinator(flow: String)
     case address(AddressError)
     case nothingToRestore
+    case waitsForItself
 
     /// A sentence for a person.
     public var description: String {
@@ -152,6 +153,7 @@ public enum NavigationError: Error, Hashable, Sendable, CustomStringConvertible 
         case .flowEnded: "the flow has ended"
         case .noCoordinator(let flow): "no coordinator builds '\(flow)'; list it in its parent's children"
         case .address(let error): error.description
+        case .waitsForItself: "it waits for the request that is under way, which waits for it"
         case .nothingToRestore: "nothing of what was saved can be shown"
         }
     }

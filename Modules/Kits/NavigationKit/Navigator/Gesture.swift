@@ -7,8 +7,11 @@ public enum Gesture: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension Navigator {
-    /// A gesture has begun; until it ends nothing has changed, and a request by code ends it.
+    /// A gesture has begun; until it ends nothing has changed. A request, a change that is shown and another gesture
+    /// cancel it: it was meant for what the person saw.
     public func beginGesture(_ gesture: Gesture) {
+        guard !isShutDown else { return }
+        cancelGesture()
         self.gesture = gesture
         report(.gesture("began \(gesture.rawValue)"))
     }

@@ -9,7 +9,7 @@ extension Navigator {
             request.settle(.superseded)
             return request
         }
-        if gesture != nil { cancelGesture() }
+        cancelGesture()
         request.navigator = self
         request.depth = current.map { $0.depth + 1 } ?? 0
         queue.append(request)

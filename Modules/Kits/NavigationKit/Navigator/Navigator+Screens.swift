@@ -31,6 +31,7 @@ extension Navigator {
     }
 
     func commit(_ change: Change, of request: Request, as outcome: Outcome) {
+        cancelGesture()
         tree = change.new
         for entry in change.left { screens.removeValue(forKey: entry.id)?.effects.close() }
         let ended = change.ended.compactMap { flows.removeValue(forKey: $0.id) }

@@ -35,13 +35,26 @@ extension Navigator {
     }
 
     /// What a back button or key does: takes the front screen off, or the front modal when it shows its first screen.
+    ///
+    /// It is meant for the screen that is in front when it is asked for. Where the host takes its time, a second tap on the
+    /// same button finds that screen gone, and is `coalesced`; one that is given when the screen before was shown takes
+    /// that one off. Of what comes in between, only the front screen is taken off, never more than one.
     @discardableResult
     public func back(label: String = "back") -> Request {
         let front = tree[tree.front]?.entries.last?.id
         return submit(
             Request(label, origin: .user) { tree throws(NavigationError) in
                 guard let front else { throw .atRoot }
-                try tree.pop(front)
+                try tree.pop(at: tree.front, seen: front)
+            })
+    }
+
+    /// What a long press on the back button offers: takes off what is above a screen of the front stack.
+    @discardableResult
+    public func back(to entry: Entry) -> Request {
+        submit(
+            Request("back to \(entry.route)", origin: .user) { tree throws(NavigationError) in
+                try tree.popTo(at: tree.front) { $0.id == entry.id }
             })
     }
 

@@ -9,15 +9,17 @@ extension NavigationTree {
         self[place] = stack
     }
 
-    /// Takes the screen `id` and all above it off its stack; a modal that is left empty goes.
-    mutating func pop(_ id: Int) throws(NavigationError) {
-        guard let place = places.last(where: { self[$0]?.entries.contains { $0.id == id } == true }) else { return }
-        let index = self[place]?.entries.firstIndex { $0.id == id } ?? 0
-        if index == 0 {
+    /// Takes the top screen off a stack; a modal that is left empty goes. Nothing when the screen `seen`, which was on top
+    /// when this was asked for, has gone meanwhile: it was taken off already.
+    mutating func pop(at place: Place, seen: Int) throws(NavigationError) {
+        guard entries.contains(where: { $0.id == seen }) else { return }
+        guard let stack = self[place] else { throw .noSuchPlace }
+        if stack.entries.count > 1 {
+            self[place]?.entries.removeLast()
+        } else {
             guard case .modal(let modal) = place else { throw .atRoot }
-            return dismiss(modal)
+            dismiss(modal)
         }
-        self[place]?.entries.removeSubrange(index...)
     }
 
     /// Takes off what is above the last screen for which `isTarget` holds.

@@ -14,13 +14,10 @@ public final class Navigator {
     public internal(set) var tree: NavigationTree
     /// The gesture under way, if one is.
     public internal(set) var gesture: Gesture?
-    /// Hears what navigation did, in order; what it did before somebody listens is kept for the first who does.
+    /// Hears what navigation did, in order; the last thousand events before somebody listens are kept for the first who
+    /// does.
     public var onEvent: ((NavigationEvent) -> Void)? {
-        didSet {
-            guard let onEvent else { return }
-            unheard.forEach(onEvent)
-            unheard = []
-        }
+        didSet { tell() }
     }
     /// Hears each new state, to save it.
     public var onChange: (NavigationState) -> Void = { _ in }
@@ -46,6 +43,7 @@ public final class Navigator {
     /// The tasks for which the request under way waits.
     var askedTasks: Set<TaskIdentity> = []
     private var unheard: [NavigationEvent] = []
+    private var isTelling = false
     var isDraining = false
     var leave: Waiter<Outcome?>?
     /// Where a guard's answer is awaited.
@@ -104,7 +102,17 @@ public final class Navigator {
 
     func report(_ event: NavigationEvent) {
         guard !isShutDown else { return }
-        if let onEvent { onEvent(event) } else { unheard.append(event) }
+        unheard.append(event)
+        tell()
+        if unheard.count > 1000 { unheard.removeFirst(unheard.count - 1000) }
+    }
+
+    /// Whoever navigates while an event is told hears of it after the others.
+    private func tell() {
+        guard !isTelling else { return }
+        isTelling = true
+        while let onEvent, !unheard.isEmpty { onEvent(unheard.removeFirst()) }
+        isTelling = false
     }
 
     @discardableResult

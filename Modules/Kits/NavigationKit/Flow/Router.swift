@@ -49,8 +49,11 @@ public final class Router<F: Flow> {
         _ label: String, origin: Request.Origin = .code, cause: Cancellation? = nil, _ edit: @escaping Edit
     ) -> Request {
         let id = id
-        let request = Request(label, origin: origin, cause: cause) { tree throws(NavigationError) in
-            guard tree.record(of: id) != nil else { throw .flowEnded }
+        let request = Request(label, origin: origin, cause: cause) {
+            [weak navigator, weak instance] tree throws(NavigationError) in
+            guard let instance, navigator?.isLive(instance) == true, tree.record(of: id) != nil else {
+                throw .flowEnded
+            }
             try edit(&tree, id)
         }
         if navigator == nil { request.settle(.impossible(.flowEnded)) }

@@ -28,6 +28,7 @@ extension Navigator {
 
     /// Shows what was saved; false when nothing of it can be shown, and then nothing has changed.
     ///
+    /// A link that waits is kept in either case.
     /// What can't be read or may no longer be shown is dropped and reported; each stack keeps what lay beneath. A modal of
     /// which nothing is left goes, and so does what was in front of it; a root of which nothing is left can't be restored.
     public func restore(_ state: NavigationState) async -> Bool {
@@ -36,11 +37,16 @@ extension Navigator {
             return false
         }
         parked = state.parked
-        var saved = state.tree
+        guard state.tree.isWhole else {
+            if !state.tree.entries.isEmpty { report(.dropped(what: "what was saved", why: "it is damaged")) }
+            return false
+        }
+        var saved = state.tree.renumbered(after: max(tree.lastID, lastID))
         let known = revivable(saved)
+        saved.flows.removeAll { known[$0.id] == nil }
         for place in saved.places {
             guard let stack = saved[place] else { continue }
-            let kept = stack.entries.prefix { entry in isShowable(entry, known) }
+            let kept = stack.entries.prefix { isShowable($0, known) }.map { renewed($0, known) }
             if kept.count < stack.entries.count {
                 report(.dropped(what: stack.entries[kept.count].route.address, why: "it can't be shown any more"))
             }
@@ -48,12 +54,14 @@ extension Navigator {
                 guard case .modal(let modal) = place else { return false }
                 saved.dismiss(modal)
             } else {
-                saved[place]?.entries = Array(kept)
+                saved[place]?.entries = kept
             }
         }
-        guard !saved.entries.isEmpty else { return false }
         let request = submit(Request("restore", origin: .system, cause: .notRestorable) { $0 = saved })
-        return await request.finalOutcome() == .performed
+        switch await request.finalOutcome() {
+        case .performed, .redirected, .coalesced: return true
+        default: return false
+        }
     }
 
     /// The flows of a saved tree for which there is a coordinator, built only to be asked.
@@ -64,6 +72,12 @@ extension Navigator {
             known[record.id] = parent.children.lazy.compactMap { $0.revive(record.address, record.id, self) }.first
         }
         return known
+    }
+
+    /// The entry with what its route requires now, whatever it required when it was saved.
+    private func renewed(_ entry: Entry, _ known: [FlowID: any LiveFlow]) -> Entry {
+        let route = known[entry.flow]?.route(entry.route.address) ?? entry.route
+        return Entry(id: entry.id, route: route, flow: entry.flow)
     }
 
     private func isShowable(_ entry: Entry, _ known: [FlowID: any LiveFlow]) -> Bool {

@@ -9,6 +9,7 @@ extension Navigator {
         var trace: [String] = []
         redirecting: while trace.count <= 8, !isShutDown {
             var new = tree
+            new.lastID = max(new.lastID, lastID)
             try apply(&new)
             new.prune()
             guard !new.isSame(as: tree) else { return (.coalesced, nil) }

@@ -26,6 +26,7 @@ extension Navigator {
     }
 
     func discard(_ change: Change) {
+        lastID = max(lastID, change.new.lastID)
         for entry in change.entered { screens.removeValue(forKey: entry.id)?.effects.close() }
         for record in change.begun { flows[record.id] = nil }
     }

@@ -40,6 +40,8 @@ public final class Navigator {
     /// The request that is under way.
     var current: Request?
     var isShutDown = false
+    /// The last id that was given to something that was then not shown.
+    var lastID = 0
     /// The tasks for which the request under way waits.
     var askedTasks: Set<TaskIdentity> = []
     private var unheard: [NavigationEvent] = []

@@ -57,6 +57,7 @@ public struct Rule<Value: Hashable & Sendable>: Sendable {
 
     /// A shape with `{name}` places, in a path or as values of a query, one for each parameter and in their order.
     ///
+    /// A place in a path always holds a text, so a value whose text there is empty or absent has no name by this rule.
     /// `make` builds the value from the parameters; `values` takes them out of it again, or returns nil for a value of
     /// another shape.
     public init<each P: Sendable>(
@@ -74,7 +75,7 @@ public struct Rule<Value: Hashable & Sendable>: Sendable {
             guard let taken = values(value) else { return nil }
             var texts: [String?] = []
             for (parameter, value) in repeat (each parameter, each taken) { texts.append(parameter.print(value)) }
-            return template.fill(texts)
+            return template.canHold(texts) ? template.fill(texts) : nil
         }
     }
 }

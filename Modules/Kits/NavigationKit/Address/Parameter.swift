@@ -42,9 +42,9 @@ extension Parameter where Value == Int {
 }
 
 extension Parameter where Value == String {
-    /// A text that isn't empty.
+    /// A text that isn't empty. Where it is optional, an empty one is written as none.
     public static var string: Self {
-        Parameter(expected: "a text", parse: { $0.isEmpty ? nil : $0 }, print: { $0 })
+        Parameter(expected: "a text", absent: nil, parse: { $0.isEmpty ? nil : $0 }, print: { $0.isEmpty ? nil : $0 })
     }
 }
 

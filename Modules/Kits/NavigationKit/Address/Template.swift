@@ -53,6 +53,12 @@ struct Template: Hashable, Sendable {
         return values
     }
 
+    /// Whether these texts can be read again from where they are written: what is empty in a path is not there.
+    func canHold(_ values: [String?]) -> Bool {
+        let inPath = path.count { if case .place = $0 { true } else { false } }
+        return values.count == names.count && values.prefix(inPath).allSatisfy { $0?.isEmpty == false }
+    }
+
     func fill(_ values: [String?]) -> String {
         var rest = values[...]
         var parts = AddressParts()

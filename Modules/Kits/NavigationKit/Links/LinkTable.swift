@@ -20,7 +20,7 @@ public struct LinkTable: Sendable {
     }
 
     func destination(of url: String) throws(AddressError) -> LinkDestination {
-        let prefix = "\(scheme)://"
+        let prefix = "\(scheme.lowercased())://"
         guard url.lowercased().hasPrefix(prefix) else { throw .unknown(url, known: templates) }
         let address = String(url.dropFirst(prefix.count))
         var closest: AddressError?

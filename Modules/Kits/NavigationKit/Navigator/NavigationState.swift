@@ -44,8 +44,14 @@ extension Navigator {
         var saved = state.tree.renumbered(after: max(tree.lastID, lastID))
         let known = revivable(saved)
         saved.flows.removeAll { known[$0.id] == nil }
+        let whole = saved
         for place in saved.places {
-            guard let stack = saved[place] else { continue }
+            guard let stack = saved[place] else {
+                whole[place]?.entries.forEach {
+                    report(.dropped(what: $0.route.address, why: "what was behind it can't be shown any more"))
+                }
+                continue
+            }
             let kept = stack.entries.prefix { isShowable($0, known) }.map { renewed($0, known) }
             if kept.count < stack.entries.count {
                 report(.dropped(what: stack.entries[kept.count].route.address, why: "it can't be shown any more"))

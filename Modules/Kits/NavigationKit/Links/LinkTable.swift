@@ -76,6 +76,9 @@ extension Navigator {
         }
         let label = destination.routes.last?.address ?? url
         if let unmet = destination.routes.compactMap(\.requires).first(where: { !isMet($0) }) {
+            if let parked, parked.label != label {
+                report(.dropped(what: parked.label, why: "a later link waits in its place"))
+            }
             parked = ParkedLink(
                 url: url, label: label, requires: unmet, expires: clock.now.addingTimeInterval(Self.parkingTime))
             let request = Request(label, origin: .link(url)) { _ in }
@@ -92,12 +95,15 @@ extension Navigator {
 
     /// Opens the link that waits, as soon as its condition holds and its tab is there.
     func openParked() {
-        guard let link = parked, isMet(link.requires), tree.tabs != nil else { return }
+        guard let link = parked, !isShutDown, isMet(link.requires), tree.tabs != nil else { return }
         parked = nil
         guard link.expires >= clock.now else {
             onChange(state)
             return report(.dropped(what: link.label, why: "the link waited for too long"))
         }
-        open(link.url)
+        open(link.url).onEnd = { [weak self] _ in
+            // Saved in any case, so that a link that was refused does not come back at the next launch.
+            if let self { onChange(state) }
+        }
     }
 }

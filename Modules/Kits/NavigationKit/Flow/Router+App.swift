@@ -15,7 +15,7 @@ extension Router {
     @discardableResult
     public func setRoot(_ name: String, tabs: [TabFlow], because cause: Cancellation = .superseded) -> Request {
         submit("setRoot \(name)", origin: .system, cause: cause) { tree, id throws(NavigationError) in
-            guard let first = tabs.first else { throw .emptyStack }
+            guard let first = tabs.first, tabs.allSatisfy({ !$0.routes.isEmpty }) else { throw .emptyStack }
             tree.modals = []
             let items = tabs.map { tab in
                 let flow = tree.addFlow(tab.address, parent: id)

@@ -47,6 +47,7 @@ extension Router {
             }
         let request = request(verb) { tree, id throws(NavigationError) in
             let routes = child.start.map(AnyRoute.init)
+            guard !routes.isEmpty else { throw .emptyStack }
             switch way {
             case .push:
                 guard let place = tree.place(of: id) else { throw .noSuchPlace }
@@ -88,7 +89,7 @@ extension Router {
     }
 
     private func end(_ verb: String, origin: Request.Origin) -> Request {
-        let label = "\(verb) \(instance?.address ?? "")"
+        let label = "\(verb) \(address)"
         let request = request(label, origin: origin, cause: .byUser) { tree, id throws(NavigationError) in
             try tree.remove(id)
         }

@@ -44,7 +44,7 @@ extension Router {
     @discardableResult
     public func replace(_ step: F.Step) -> Request {
         onStack("replace \(step)") { tree, place, id throws(NavigationError) in
-            guard tree[place]?.entries.last?.route != AnyRoute(step) else { return }
+            if let top = tree[place]?.entries.last, top.route == AnyRoute(step), top.flow == id { return }
             tree[place]?.entries.removeLast()
             try tree.push(AnyRoute(step), of: id, at: place)
         }
@@ -54,10 +54,10 @@ extension Router {
     @discardableResult
     public func show(_ step: F.Step) -> Request {
         onStack("show \(step)") { tree, place, id throws(NavigationError) in
-            guard let bottom = tree[place]?.entries.first, tree[place]?.entries.last?.route != AnyRoute(step) else {
-                return
-            }
-            try tree.popTo(at: place) { $0.id == bottom.id }
+            guard let entries = tree[place]?.entries, let bottom = entries.first else { return }
+            if let top = entries.last, top.route == AnyRoute(step), top.flow == id { return }
+            let detail = entries.dropFirst().first { $0.route == AnyRoute(step) && $0.flow == id }
+            try tree.popTo(at: place) { $0.id == (detail ?? bottom).id }
             try tree.push(AnyRoute(step), of: id, at: place)
         }
     }

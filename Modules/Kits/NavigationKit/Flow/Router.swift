@@ -18,11 +18,13 @@ public final class Router<F: Flow> {
     weak var navigator: Navigator?
     weak var instance: FlowInstance<F>?
     let id: FlowID
+    let address: String
 
     init(navigator: Navigator, instance: FlowInstance<F>) {
         self.navigator = navigator
         self.instance = instance
         id = instance.id
+        address = instance.address
     }
 
     // MARK: Requests

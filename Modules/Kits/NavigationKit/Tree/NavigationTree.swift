@@ -77,15 +77,12 @@ public struct NavigationTree: Hashable, Codable, Sendable {
         return [stack.entries[0], top]
     }
 
-    /// The place where the flow's last entry is, or that of the flows that it started.
+    /// The place in front where the flow has an entry; where it has none, that of the flows that it started.
     public func place(of flow: FlowID) -> Place? {
-        let members = [flow] + descendants(of: flow)
-        for member in members {
-            if let place = places.last(where: { self[$0]?.entries.contains { $0.flow == member } == true }) {
-                return place
-            }
-        }
-        return nil
+        let inFront = modals.reversed().map { .modal($0.id) } + [base] + places.reversed()
+        return [[flow], Set(descendants(of: flow))].lazy.compactMap { members in
+            inFront.first { self[$0]?.entries.contains { members.contains($0.flow) } == true }
+        }.first
     }
 
     /// The record of a flow that lives.

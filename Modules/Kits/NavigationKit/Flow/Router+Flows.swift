@@ -51,11 +51,11 @@ extension Router {
             switch way {
             case .push:
                 guard let place = tree.place(of: id) else { throw .noSuchPlace }
-                if tree.isOnTop(child.address, parent: id, at: place) { return }
+                if tree.isFlow(child.address, of: id, at: tree[place]?.entries.last) { return }
                 let flow = tree.addFlow(child.address, parent: id)
                 for route in routes { try tree.push(route, of: flow, at: place) }
             case .present(let style):
-                if tree.isOnTop(child.address, parent: id, at: tree.front) { return }
+                if tree.isFlow(child.address, of: id, at: tree[tree.front]?.entries.last) { return }
                 try tree.present(routes, of: tree.addFlow(child.address, parent: id), as: style)
             }
         }
@@ -102,13 +102,5 @@ extension Router {
             }
         }
         return request
-    }
-}
-
-extension NavigationTree {
-    /// Whether the stack's top belongs to such a flow of this parent.
-    fileprivate func isOnTop(_ flow: String, parent: FlowID, at place: Place) -> Bool {
-        guard let top = self[place]?.entries.last, let record = record(of: top.flow) else { return false }
-        return record.address == flow && record.parent == parent
     }
 }

@@ -56,7 +56,7 @@ extension Router {
         onStack("show \(step)") { tree, place, id throws(NavigationError) in
             guard let entries = tree[place]?.entries, let bottom = entries.first else { return }
             if let top = entries.last, top.route == AnyRoute(step), top.flow == id { return }
-            let detail = entries.dropFirst().first { $0.route == AnyRoute(step) && $0.flow == id }
+            let detail = entries.dropFirst().prefix(1).first { $0.route == AnyRoute(step) && $0.flow == id }
             try tree.popTo(at: place) { $0.id == (detail ?? bottom).id }
             try tree.push(AnyRoute(step), of: id, at: place)
         }

@@ -58,7 +58,7 @@ extension NavigationTree {
     }
 
     /// Selects a tab; the one that is selected goes to its root.
-    mutating func select(_ tab: TabID) throws(NavigationError) {
+    public mutating func select(_ tab: TabID) throws(NavigationError) {
         guard case .tabs(var tabs) = root, let item = tabs.items.first(where: { $0.id == tab }) else {
             throw .noSuchTab(tab)
         }

@@ -9,29 +9,31 @@ import Synchronization
 /// as `now`.
 public final class ManualClock: WallClock {
     private struct Sleeper {
-        let deadline: Date
+        let deadline: Duration
         let order: Int
         let waiter: Waiter<Void>
     }
 
     private struct State {
-        var now: Date
+        /// Since the clock's beginning; a `Date` would round, and two short waits would not be as long as one.
+        var elapsed = Duration.zero
         var lastOrder = 0
         var sleepers: [Sleeper] = []
     }
 
-    private let state: Mutex<State>
+    private let beginning: Date
+    private let state = Mutex(State())
 
     /// A clock that stands at `now`.
     public init(now: Date) {
-        state = Mutex(State(now: now))
+        beginning = now
     }
 
     /// Where the clock stands.
-    public var now: Date { state.withLock { $0.now } }
+    public var now: Date { date(state.withLock { $0.elapsed }) }
 
     /// The earliest moment for which somebody waits.
-    public var nextDeadline: Date? { state.withLock { $0.sleepers.map(\.deadline).min() } }
+    public var nextDeadline: Date? { state.withLock { $0.sleepers.map(\.deadline).min() }.map(date) }
 
     /// Waits until the clock was moved on by `duration`.
     public func sleep(for duration: Duration) async throws {
@@ -40,8 +42,7 @@ public final class ManualClock: WallClock {
         let waiter = Waiter<Void>()
         let order = state.withLock { state in
             state.lastOrder += 1
-            let deadline = state.now.addingTimeInterval(duration.seconds)
-            state.sleepers.append(Sleeper(deadline: deadline, order: state.lastOrder, waiter: waiter))
+            state.sleepers.append(Sleeper(deadline: state.elapsed + duration, order: state.lastOrder, waiter: waiter))
             return state.lastOrder
         }
         defer { state.withLock { $0.sleepers.removeAll { $0.order == order } } }
@@ -50,20 +51,24 @@ public final class ManualClock: WallClock {
 
     /// Moves the clock on, and lets everything that a sleeper does come to rest before the next one wakes.
     public func advance(by duration: Duration, settling activity: Activity) async {
-        let end = now.addingTimeInterval(duration.seconds)
+        let end = state.withLock { $0.elapsed + duration }
         while let sleeper = takeSleeper(until: end) {
             sleeper.waiter.resume()
             await activity.settle()
         }
-        state.withLock { $0.now = max($0.now, end) }
+        state.withLock { $0.elapsed = max($0.elapsed, end) }
     }
 
-    private func takeSleeper(until end: Date) -> Sleeper? {
+    private func date(_ elapsed: Duration) -> Date {
+        beginning.addingTimeInterval(elapsed.seconds)
+    }
+
+    private func takeSleeper(until end: Duration) -> Sleeper? {
         state.withLock { state in
             let due = state.sleepers.indices.filter { state.sleepers[$0].deadline <= end }
             guard let next = due.min(by: { before(state.sleepers[$0], state.sleepers[$1]) }) else { return nil }
             let sleeper = state.sleepers.remove(at: next)
-            state.now = max(state.now, sleeper.deadline)
+            state.elapsed = max(state.elapsed, sleeper.deadline)
             return sleeper
         }
     }

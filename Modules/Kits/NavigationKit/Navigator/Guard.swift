@@ -16,6 +16,7 @@ public enum Verdict: Sendable {
     case allow
     /// The change doesn't happen.
     case deny(why: String)
-    /// Another change happens in its place: `setRoot`, `present` or `select` on the tree as it is. Redirections are bounded: a chain of more than eight is denied.
+    /// Another change happens in its place: `setRoot`, `present` or `select` on the tree as it is. Redirections are
+    /// bounded: a chain of more than eight is denied.
     case redirect(to: String, @MainActor @Sendable (inout NavigationTree) throws(NavigationError) -> Void)
 }

@@ -39,11 +39,14 @@ public final class AppDriver {
 
     /// Lets one thing happen, and returns what followed once the app has come to rest.
     ///
-    /// Throws `InputError` when an element can't be used so, `DriverError` for a secret that nobody knows, for two elements
+    /// Throws, with the app at rest again, `InputError` when an element can't be used so, `DriverError` for a secret that nobody knows, for two elements
     /// of one id, and whatever a relaunch throws.
     @discardableResult
     public func perform(_ event: Event) async throws -> Step {
-        try await begin(event)
+        do { try await begin(event) } catch {
+            await settle()
+            throw error
+        }
         await settle()
         lastStep = try step(after: event)
         return lastStep

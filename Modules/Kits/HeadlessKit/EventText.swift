@@ -6,16 +6,16 @@ extension Event: CustomStringConvertible {
     /// The event as a line, without a mark before it.
     public var description: String {
         switch self {
-        case .tap(let id): "tap \(id)"
-        case .doubleTap(let id): "double-tap \(id)"
-        case .type(let id, .text(let text)): "type \(id) \(Self.written(text))"
-        case .type(let id, .secret(let name)): "type \(id) $\(name)"
-        case .pick(let id, let option): "pick \(id) \(option)"
-        case .select(let tab): "select \(tab)"
+        case .tap(let id): "tap \(id.asWord)"
+        case .doubleTap(let id): "double-tap \(id.asWord)"
+        case .type(let id, .text(let text)): "type \(id.asWord) \(Self.written(text))"
+        case .type(let id, .secret(let name)): "type \(id.asWord) $\(name)"
+        case .pick(let id, let option): "pick \(id.asWord) \(option.asText)"
+        case .select(let tab): "select \(tab.description.asWord)"
         case .back: "back"
         case .gesture(let gesture, let completed): completed ? gesture.rawValue : "\(gesture.rawValue) cancelled"
-        case .open(let url): "open \(url)"
-        case .notification(let url): "notification \(url)"
+        case .open(let url): "open \(url.asText)"
+        case .notification(let url): "notification \(url.asText)"
         case .relaunch: "relaunch"
         case .advance(let duration): "advance \(duration.shortText)"
         case .resize(let width): "resize \(width.rawValue)"
@@ -29,37 +29,44 @@ extension Event: CustomStringConvertible {
         "advance 300ms|30s|2m|1h", "resize compact|regular",
     ]
 
-    /// Reads an event. A text in double quotes may hold escapes and spaces at its ends.
+    /// Reads an event. A text in double quotes may hold escapes and spaces at its ends, an id or a tab in double quotes
+    /// spaces too.
     public init(_ line: String) throws(EventError) {
-        let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-        let verb = String(words[0])
-        let rest = words.count > 1 ? String(words[1]) : ""
-        switch (verb, rest) {
-        case ("back", ""): self = .back
-        case ("relaunch", ""): self = .relaunch
-        case ("tap", let id) where Self.isWord(id): self = .tap(id)
-        case ("double-tap", let id) where Self.isWord(id): self = .doubleTap(id)
-        case ("select", let tab) where Self.isWord(tab): self = .select(TabID(tab))
-        case ("open", let url) where !url.isEmpty: self = .open(url)
-        case ("notification", let url) where !url.isEmpty: self = .notification(url)
-        case ("swipe", _), ("drag", _): self = try Self.gesture(line)
-        case ("type", _): self = try Self.typing(rest, line)
-        case ("pick", _):
-            let parts = rest.split(separator: " ", maxSplits: 1)
-            guard parts.count == 2 else { throw .unreadable(line) }
-            self = .pick(String(parts[0]), String(parts[1]))
-        case ("advance", _):
-            guard let duration = Duration(shortText: rest) else { throw .unreadable(line) }
-            self = .advance(duration)
-        case ("resize", _):
-            guard let width = Width(rawValue: rest) else { throw .unreadable(line) }
-            self = .resize(width)
+        var reader = LineReader(line)
+        guard let verb = try? reader.word() else { throw .unreadable(line) }
+        switch verb {
+        case "back" where reader.isAtEnd: self = .back
+        case "relaunch" where reader.isAtEnd: self = .relaunch
+        case "swipe", "drag": self = try Self.gesture(line)
+        case "tap", "double-tap", "select", "open", "notification", "type", "pick", "advance", "resize":
+            guard !reader.isAtEnd, let event = try Self.event(verb, &reader) else { throw .unreadable(line) }
+            self = event
         default: throw .unreadable(line)
         }
     }
 
-    private static func isWord(_ text: String) -> Bool {
-        !text.isEmpty && !text.contains(" ")
+    private static func event(_ verb: String, _ reader: inout LineReader) throws(EventError) -> Event? {
+        switch verb {
+        case "open": return .open(try reader.text())
+        case "notification": return .notification(try reader.text())
+        case "advance": return Duration(shortText: try reader.text()).map(Event.advance)
+        case "resize": return Width(rawValue: try reader.text()).map(Event.resize)
+        case "type":
+            guard let id = try id(&reader), !reader.isAtEnd || reader.hasSpaceAtEnd else { return nil }
+            return .type(id, try typed(&reader))
+        case "pick":
+            guard let id = try id(&reader) else { return nil }
+            reader.skipSpaces()
+            return reader.isAtEnd ? nil : .pick(id, try reader.text())
+        default:
+            guard let id = try id(&reader), reader.isAtEnd, !reader.hasSpaceAtEnd else { return nil }
+            return verb == "tap" ? .tap(id) : verb == "select" ? .select(TabID(id)) : .doubleTap(id)
+        }
+    }
+
+    /// A word; nil where a space stands in its place.
+    private static func id(_ reader: inout LineReader) throws(EventError) -> String? {
+        reader.isAtSpace ? nil : try reader.word()
     }
 
     private static func gesture(_ line: String) throws(EventError) -> Event {
@@ -70,21 +77,15 @@ extension Event: CustomStringConvertible {
         throw .unreadable(line)
     }
 
-    private static func typing(_ rest: String, _ line: String) throws(EventError) -> Event {
-        let parts = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let id = parts.first, !id.isEmpty, parts.count == 2 else { throw .unreadable(line) }
-        let text = parts[1]
-        if text.hasPrefix("$"), text.count > 1 { return .type(id, .secret(String(text.dropFirst()))) }
-        guard text.hasPrefix("\"") else { return .type(id, .text(text)) }
-        guard let unquoted = text.unquoted else { throw .badQuotes(line) }
-        return .type(id, .text(unquoted))
+    private static func typed(_ reader: inout LineReader) throws(EventError) -> Typed {
+        let isQuoted = reader.isAtQuote
+        let text = try reader.text()
+        let isSecret = !isQuoted && text.unicodeScalars.first == "$" && text.unicodeScalars.count > 1
+        return isSecret ? .secret(String(text.unicodeScalars.dropFirst())) : .text(text)
     }
 
     private static func written(_ text: String) -> String {
-        let quoted = text.quoted
-        let isPlain =
-            quoted == text && !text.isEmpty && !text.hasPrefix("$") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
-        return isPlain ? text : "\"\(quoted)\""
+        text.unicodeScalars.first == "$" ? "\"\(text.quoted)\"" : text.asText
     }
 }
 
@@ -100,61 +101,5 @@ public enum EventError: Error, Hashable, Sendable, CustomStringConvertible {
         case .badQuotes(let line):
             #"'\#(line)': a quoted text ends with ", and knows the escapes \" \\ \n \r \t \u{hex}"#
         }
-    }
-}
-
-extension String {
-    /// The text that stands between double quotes with escapes; nil when the quotes or an escape are wrong.
-    var unquoted: String? {
-        guard count >= 2, hasPrefix("\""), hasSuffix("\"") else { return nil }
-        var result = String.UnicodeScalarView()
-        var rest = unicodeScalars.dropFirst().dropLast()[...]
-        while let scalar = rest.popFirst() {
-            guard scalar != "\"" else { return nil }
-            guard scalar == "\\" else {
-                result.append(scalar)
-                continue
-            }
-            switch rest.popFirst() {
-            case "n": result.append("\n")
-            case "r": result.append("\r")
-            case "t": result.append("\t")
-            case "\\": result.append("\\")
-            case "\"": result.append("\"")
-            case "u":
-                guard rest.popFirst() == "{" else { return nil }
-                let digits = rest.prefix { $0 != "}" }
-                rest = rest.dropFirst(digits.count)
-                guard rest.popFirst() == "}", let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
-                    let scalar = Unicode.Scalar(value)
-                else { return nil }
-                result.append(scalar)
-            default: return nil
-            }
-        }
-        return String(result)
-    }
-}
-
-extension Duration {
-    private static let units: [(name: String, milliseconds: Int64)] = [
-        ("ms", 1), ("h", 3_600_000), ("m", 60_000), ("s", 1000),
-    ]
-
-    /// The duration as a number and the largest unit that divides it: `300ms`, `30s`, `2m`, `1h`.
-    public var shortText: String {
-        let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
-        let unit = Self.units.sorted { $0.milliseconds > $1.milliseconds }
-            .first { milliseconds % $0.milliseconds == 0 && milliseconds >= $0.milliseconds }
-        return "\(milliseconds / (unit?.milliseconds ?? 1))\(unit?.name ?? "ms")"
-    }
-
-    /// Reads what `shortText` writes; nil for anything else, and for more than a hundred years.
-    public init?(shortText: String) {
-        guard let unit = Self.units.first(where: { shortText.hasSuffix($0.name) }),
-            let number = Int64(shortText.dropLast(unit.name.count)), number >= 0,
-            number <= 3_200_000_000_000 / unit.milliseconds
-        else { return nil }
-        self = .milliseconds(number * unit.milliseconds)
     }
 }

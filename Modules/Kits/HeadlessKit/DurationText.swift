@@ -10,7 +10,8 @@ extension Duration {
     /// milliseconds; nothing is less than none or more than a hundred years.
     public var shortText: String {
         let seconds = min(max(components.seconds, 0), Self.longest / 1000)
-        let milliseconds = max(0, seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+        let fraction = components.attoseconds / 1_000_000_000_000_000
+        let milliseconds = min(max(0, seconds * 1000 + fraction), Self.longest)
         let unit = Self.units.sorted { $0.milliseconds > $1.milliseconds }
             .first { milliseconds % $0.milliseconds == 0 && milliseconds >= $0.milliseconds }
         return "\(milliseconds / (unit?.milliseconds ?? 1))\(unit?.name ?? "ms")"

@@ -58,6 +58,8 @@ struct OrdersTests {
         #expect(app.environment.clock.nextDeadline == nil)
         #expect(app.snapshot.lines.contains("| Receipt 10014"))
         #expect(try await database.read { try $0.rows("SELECT * FROM payments WHERE number > 10013") }.count == 1)
+        // One identifier went to the card's token, and one to the only authorisation.
+        #expect(app.environment.identifiers.next() == "id-3")
     }
 
     @Test func `a payment whose order was paid meanwhile shows that, and leads to the receipt`() async throws {

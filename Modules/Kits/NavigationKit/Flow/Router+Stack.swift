@@ -61,4 +61,20 @@ extension Router {
             try tree.push(AnyRoute(step), of: id, at: place)
         }
     }
+
+    /// Makes the flow's screens on the stack these, in one change: what a wizard does whose steps are done with.
+    ///
+    /// Screens of the common beginning stay, and so does what lies beneath the flow. No screens are `impossible`.
+    @discardableResult
+    public func setStack(_ steps: [F.Step]) -> Request {
+        onStack("setStack \(steps.map(\.address).joined(separator: " > "))") {
+            tree, place, id throws(NavigationError) in
+            guard !steps.isEmpty else { throw .emptyStack }
+            let entries = tree[place]?.entries ?? []
+            let beneath = entries.prefix { $0.flow != id }.count
+            let kept = zip(entries.dropFirst(beneath), steps).prefix { $0.flow == id && $0.route == AnyRoute($1) }.count
+            tree[place]?.entries.removeSubrange((beneath + kept)...)
+            for step in steps.dropFirst(kept) { try tree.push(AnyRoute(step), of: id, at: place) }
+        }
+    }
 }

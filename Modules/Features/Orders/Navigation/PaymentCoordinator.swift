@@ -80,7 +80,6 @@ public final class PaymentCoordinator: Coordinator {
 
     /// Leaves no step beneath the receipt: back from a payment that is made leads to the order, not into the payment.
     private func showReceipt() {
-        router.popToRoot()
-        router.replace(.receipt(order: order))
+        router.setStack([.receipt(order: order)])
     }
 }

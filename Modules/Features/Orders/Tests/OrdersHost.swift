@@ -30,7 +30,11 @@ enum OrdersHost {
         }
         return try await driver(
             on: database, latency: settings["gateway"] == "slow" ? .seconds(5) : .zero,
-            isDiscountedMeanwhile: settings["total"] == "changes", hasTabs: settings["app"] == "tabs")
+            hasTabs: settings["app"] == "tabs"
+        ) {
+            guard settings["total"] == "changes" else { return }
+            try await database.write { try $0.execute("UPDATE orders SET code = 'SPRING2026' WHERE id = 772") }
+        }
     }
 
     static func sampleDatabase() async throws -> Database {
@@ -44,24 +48,19 @@ enum OrdersHost {
         try await database.write { try OrdersSampleData.insert(into: $0, random: SeededRandom(seed: 7)) }
     }
 
+    /// `whenAsked` runs whenever the bank is about to be asked for an amount.
     static func driver(
-        on database: Database, latency: Duration = .zero, isDiscountedMeanwhile: Bool = false, hasTabs: Bool = false
+        of orders: SQLiteOrderRepository? = nil, on database: Database, latency: Duration = .zero,
+        hasTabs: Bool = false,
+        whenAsked: @escaping @MainActor () async throws -> Void = {}
     ) async throws -> AppDriver {
-        try await driver(
-            of: SQLiteOrderRepository(database: database), on: database, latency: latency,
-            isDiscountedMeanwhile: isDiscountedMeanwhile, hasTabs: hasTabs)
-    }
-
-    static func driver(
-        of orders: SQLiteOrderRepository, on database: Database, latency: Duration = .zero,
-        isDiscountedMeanwhile: Bool = false, hasTabs: Bool = false
-    ) async throws -> AppDriver {
-        try await AppDriver { environment in
+        let orders = orders ?? SQLiteOrderRepository(database: database)
+        return try await AppDriver { environment in
             let local = LocalPaymentGateway(
                 identifiers: environment.identifiers, clock: environment.clock, latency: latency)
             let useCases = OrdersUseCases(
                 orders: orders, cards: SQLiteCardRepository(database: database),
-                gateway: isDiscountedMeanwhile ? DiscountingGateway(local: local, database: database) : local,
+                gateway: WatchedGateway(local: local, whenAsked: whenAsked),
                 clock: environment.clock)
             let build = { (_: OrdersFlow, router: Router<OrdersFlow>) in
                 OrdersCoordinator(
@@ -77,15 +76,15 @@ enum OrdersHost {
     static let secrets = ["cvc": "123", "cvc-too-short": "12", "cvc-with-letter": "12a"]
 }
 
-/// The real gateway, in a shop where somebody grants order 772 a discount just while its card is being asked.
-private struct DiscountingGateway: PaymentGateway {
+/// The real gateway, and what else happens when it is asked.
+private struct WatchedGateway: PaymentGateway {
     let local: LocalPaymentGateway
-    let database: Database
+    let whenAsked: @MainActor () async throws -> Void
 
     func token(for card: Card) async throws -> String { try await local.token(for: card) }
 
     func authorise(_ amount: Money, on card: StoredCard, reference: String) async throws -> String {
-        try await database.write { try $0.execute("UPDATE orders SET code = 'SPRING2026' WHERE id = 772") }
+        try await whenAsked()
         return try await local.authorise(amount, on: card, reference: reference)
     }
 }

@@ -8,6 +8,7 @@ import PresentationKit
 final class OrdersTabs: HeadlessApplication {
     let navigator: Navigator
     let secrets: [String: String]
+    private let root: TabsCoordinator?
 
     init(
         in environment: HeadlessEnvironment, secrets: [String: String],
@@ -22,10 +23,16 @@ final class OrdersTabs: HeadlessApplication {
             root = coordinator
             return coordinator
         }
+        self.root = root
         navigator.links = LinkTable(scheme: "karvon", [LinkKind(OrdersLink.self, tab: "orders") { $0.stack }])
         root?.router.setRoot(
             "main",
             tabs: [TabFlow("other", "Other", OrdersFlow()), TabFlow("orders", "Orders", OrdersFlow(), layout: .split)])
+    }
+
+    /// Ends the session: everything is replaced, and nobody is asked.
+    func signOut() {
+        root?.router.setRoot(OrdersFlow(), because: .signedOut)
     }
 }
 

@@ -20,10 +20,12 @@ public final class Waiter<Value: Sendable>: Sendable {
     /// A wait that has not begun.
     public init() {}
 
-    /// Waits for the end and returns what it brought.
-    public func value() async throws -> Value {
+    /// Waits for the end and returns what it brought, at once when that was there before.
+    public func value(isolation: isolated (any Actor)? = #isolation) async throws -> Value {
         try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            // Named here, so that the closure stays on the caller's actor: else each wait leaves it and comes back.
+            _ = isolation
+            return try await withCheckedThrowingContinuation { continuation in
                 let activity = Activity.current
                 let early = state.withLock { state -> Result<Value, any Error>? in
                     switch state {

@@ -8,7 +8,11 @@ struct WaiterTests {
         waiter.resume(returning: 7)
         var value: Int?
         let effects = EffectRunner(activity: Activity())
-        effects.run { try await waiter.value() } deliver: { value = try? $0.get() }
+        effects.run {
+            try await waiter.value()
+        } deliver: {
+            value = try? $0.get()
+        }
         #expect(value == 7)
     }
 
@@ -16,7 +20,10 @@ struct WaiterTests {
         let activity = Activity()
         let waiter = Waiter<Void>()
         let effects = EffectRunner(activity: activity)
-        effects.run { try await waiter.value() } deliver: { _ in }
+        effects.run {
+            try await waiter.value()
+        } deliver: { _ in
+        }
         #expect(activity.running == 0)
         effects.close()
     }

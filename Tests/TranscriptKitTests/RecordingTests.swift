@@ -27,7 +27,7 @@ struct RecordingTests {
 
                 > type echo.text hello
                 > tap echo.done
-                ~ ignored finish echo-flow: the first screen of a stack can't be taken off it
+                ~ finish echo-flow
                 ~ echo-flow finished
                 ~ setRoot end/finished%3A%20done
                 = The end

@@ -8,6 +8,7 @@ protocol LiveFlow: AnyObject {
     /// How the flow ended, in words; nil while nothing was delivered.
     var ending: String? { get }
     var children: [ChildFlow] { get }
+    var coordinatorObject: AnyObject? { get }
 
     /// The route that an address names, if it is one of the flow's.
     func route(_ address: String) -> AnyRoute?
@@ -44,6 +45,8 @@ final class FlowInstance<F: Flow>: LiveFlow {
     var address: String { flow.address }
 
     var children: [ChildFlow] { coordinator?.children ?? [] }
+
+    var coordinatorObject: AnyObject? { coordinator }
 
     func route(_ address: String) -> AnyRoute? {
         (try? F.Step(address: address)).map(AnyRoute.init)

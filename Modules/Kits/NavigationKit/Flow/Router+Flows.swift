@@ -93,9 +93,10 @@ extension Router {
         let request = request(label, origin: origin, cause: .byUser) { tree, id throws(NavigationError) in
             try tree.remove(id)
         }
+        request.outcomeAtRoot = .passedOn
         request.onEnd = { [weak navigator, weak instance] outcome in
             guard let navigator, let instance, navigator.isLive(instance) else { return }
-            if case .impossible(.atRoot) = outcome {
+            if outcome == .passedOn {
                 navigator.deliver(instance, cause: .byUser)
             } else if origin == .system {
                 instance.reopen()

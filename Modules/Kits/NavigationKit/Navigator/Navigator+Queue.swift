@@ -63,7 +63,7 @@ extension Navigator {
         do throws(NavigationError) {
             (outcome, change) = try await decide(request)
         } catch {
-            (outcome, change) = (.impossible(error), nil)
+            (outcome, change) = (error == .atRoot ? request.outcomeAtRoot : .impossible(error), nil)
         }
         guard let change else {
             report(.request(label: request.label, outcome: outcome))

@@ -75,6 +75,11 @@ public final class Navigator {
         flows[flow.id] === flow
     }
 
+    /// The coordinators and view models that are kept now, for tests of their lifetimes.
+    package var kept: [AnyObject] {
+        flows.values.compactMap(\.coordinatorObject) + screens.values.map(\.viewModel)
+    }
+
     /// The names of the flows that live, in the order in which they started, without the app's own.
     public var liveFlows: [String] {
         tree.flows.filter { $0.id != .app }.map(\.address)

@@ -4,6 +4,9 @@ public enum Outcome: Hashable, Sendable {
     case queued
     /// The tree is as asked.
     case performed
+    /// The flow has ended and its parent was told; its screens stay until the parent replaces them, since the root stands
+    /// on them.
+    case passedOn
     /// The tree was as asked already: a double tap, the same link again.
     case coalesced
     /// Something that may not wait came first.
@@ -30,7 +33,7 @@ public enum NavigationEvent: Hashable, Sendable, CustomStringConvertible {
     /// The event in a few words.
     public var description: String {
         switch self {
-        case .request(let label, .performed): label
+        case .request(let label, .performed), .request(let label, .passedOn): label
         case .request(let label, .queued): "queued \(label)"
         case .request(let label, .coalesced): "coalesced \(label)"
         case .request(let label, .superseded): "superseded \(label)"

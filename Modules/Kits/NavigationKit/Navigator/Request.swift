@@ -24,6 +24,8 @@ public final class Request {
     let change: (inout NavigationTree) throws(NavigationError) -> Void
     /// Called with each flow that the change has begun, before it is shown.
     var onBegin: (any LiveFlow) -> Void = { _ in }
+    /// What it means that the root stands on what it would take away.
+    var outcomeAtRoot = Outcome.impossible(.atRoot)
     /// Whether the flow that it starts was begun.
     var hasBegun = false
     /// Called once, with the final outcome.

@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessApp
+import TranscriptKit
+
+/// `karvon play`: compares transcripts with what is played.
+@MainActor
+struct Play {
+    let output: Output
+
+    func run(_ files: [String]) async -> ExitStatus {
+        var status = ExitStatus.success
+        for file in files {
+            let result: FileRecord
+            do {
+                try await TranscriptFile(URL(filePath: file)).verify(launch: KarvonApp.driver)
+                result = FileRecord(file: file, isOK: true, verdict: "same", details: nil)
+            } catch let mismatch as TranscriptMismatch {
+                let details = "\(mismatch.kind.rawValue)\n\(mismatch.diff)"
+                result = FileRecord(file: file, isOK: false, verdict: "differs", details: details)
+                if status == .success { status = .difference }
+            } catch {
+                result = FileRecord(file: file, isOK: false, verdict: "failed", details: "\(error)")
+                status = .couldNotRun
+            }
+            output.write(result)
+        }
+        return status
+    }
+}
+
+/// `karvon record`: writes what is played into transcripts.
+@MainActor
+struct Record {
+    let output: Output
+
+    func run(_ files: [String]) async -> ExitStatus {
+        var status = ExitStatus.success
+        for file in files {
+            let result: FileRecord
+            do {
+                let player = TranscriptPlayer(launch: KarvonApp.driver)
+                let changed = try await TranscriptFile(URL(filePath: file)).record(by: player)
+                result = FileRecord(file: file, isOK: true, verdict: changed ? "recorded" : "same", details: nil)
+            } catch {
+                result = FileRecord(file: file, isOK: false, verdict: "failed", details: "\(error)")
+                status = .couldNotRun
+            }
+            output.write(result)
+        }
+        return status
+    }
+}

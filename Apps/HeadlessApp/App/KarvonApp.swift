@@ -5,6 +5,7 @@ import DomainKit
 import Foundation
 import HeadlessKit
 import NavigationKit
+import OrdersDomain
 import PresentationKit
 
 /// One launch of the app: the only place that knows every feature, and builds everything by name.
@@ -19,7 +20,7 @@ public final class KarvonApp: HeadlessApplication {
     private let effects: EffectRunner
     private let environment: HeadlessEnvironment
     private var mailbox: [Message]
-    private var delivery: Subscription?
+    private var subscriptions: [Subscription] = []
 
     private init(
         _ environment: HeadlessEnvironment, _ storage: AppStorage, _ opened: AppStorage.Opened,
@@ -51,7 +52,10 @@ public final class KarvonApp: HeadlessApplication {
         navigator.isMet = { [session = services.session] in $0 != .signedIn || session.current != nil }
         savedNavigation.onFailure = { [weak environment] in environment?.note("failed keeping where the app is: \($0)")
         }
-        delivery = services.messages.subscribe { [weak self] in self?.deliver($0) }
+        subscriptions = [
+            services.messages.subscribe { [weak self] in self?.deliver($0) },
+            services.orders.changes.subscribe { [weak self] in self?.notifyIfPaid($0.id) },
+        ]
         await show(coordinator)
     }
 
@@ -83,15 +87,27 @@ public final class KarvonApp: HeadlessApplication {
     public func shutDown() async {
         navigator.shutDown()
         effects.close()
-        delivery = nil
+        subscriptions = []
         await storage.close(opened)
     }
 
-    // MARK: Messages
+    // MARK: Notifications
 
     private func deliver(_ message: Message) {
         mailbox.append(message)
         environment.post(UserNotification(title: "\(message.subject) (\(message.recipient))", body: message.body))
+    }
+
+    /// Tells that an order was paid, if the person wants to be told.
+    private func notifyIfPaid(_ id: Int) {
+        guard services.session.notifies else { return }
+        effects.run { [services] in
+            try await services.orders.showOrder(id: id)
+        } deliver: { [weak self] result in
+            guard let order = try? result.get(), let receipt = order.receipt else { return }
+            self?.environment.post(
+                UserNotification(title: "Order \(order.id) is paid", body: "Receipt \(receipt.number). Thank you!"))
+        }
     }
 
     /// The sample account's password, passwords that are wrong in some way, and the codes that were sent.

@@ -35,6 +35,14 @@ public struct Grammar<Value: Hashable & Sendable>: Sendable {
         throw closest ?? .unknown(text, known: templates)
     }
 
+    /// The shape of the rule that reads `text`; nil when none does.
+    public func template(reading text: String) -> String? {
+        guard let parts = try? AddressParts(text) else { return nil }
+        return rules.first { rule in
+            rule.template.match(parts).map { (try? rule.parse($0, text)) != nil } ?? false
+        }?.template.text
+    }
+
     /// The text that names `value`, or nil when no rule covers it.
     public func print(_ value: Value) -> String? {
         rules.lazy.compactMap { $0.print(value) }.first

@@ -11,7 +11,7 @@ enum ScreenDrawing {
 
     static func text(of step: Step) -> String {
         var number = 0
-        var lines = step.happenings.filter { $0.hasPrefix("notified") }.map { Style.green("✉ \($0.dropFirst(9))") }
+        var lines = step.happenings.compactMap(telling)
         for shown in step.snapshot.screens {
             lines.append("")
             lines.append(Style.bold(shown.path))
@@ -31,6 +31,13 @@ enum ScreenDrawing {
             lines.append("     \(names.joined(separator: " "))")
         }
         return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// What a person must be told that no screen shows: a message, and why something did not happen.
+    private static func telling(_ happening: String) -> String? {
+        if happening.hasPrefix("notified ") { return Style.green("✉ \(happening.dropFirst("notified ".count))") }
+        let troubles = ["denied ", "dropped ", "failed ", "ignored ", "parked ", "refused "]
+        return troubles.contains { happening.hasPrefix($0) } ? Style.red(happening) : nil
     }
 
     private static func pad(_ number: Int) -> String {

@@ -9,16 +9,17 @@ public enum HomeSampleData {
 
     /// Fills the table of users.
     public static func insert(into connection: Connection, random: some RandomSource) throws {
+        var spellings = Spellings()
         for id in 1...count {
             let people = id == 123 ? Self.people[0] : random.element(of: Self.people) ?? Self.people[0]
             let given = id == 123 ? "Alisher" : random.element(of: people.given) ?? ""
             let family = id == 123 ? "Navoiy" : random.element(of: people.family) ?? ""
             let city = random.element(of: people.cities) ?? ""
-            let name = "\(given) \(family)"
-            let email = "\(latin(given)).\(latin(family)).\(id)@\(people.domain)"
+            let email = "\(spellings.latin(given)).\(spellings.latin(family)).\(id)@\(people.domain)"
+            let folded = [given, family, email, city].map { spellings.folded($0) }.joined(separator: " ")
             try connection.execute(
                 "INSERT INTO users (id, name, email, city, folded) VALUES (?, ?, ?, ?, ?)",
-                id, name, email, city, "\(name) \(email) \(city)".folded)
+                id, "\(given) \(family)", email, city, folded)
         }
     }
 
@@ -55,10 +56,28 @@ public enum HomeSampleData {
             ],
             cities: ["София", "Пловдив", "Варна", "Бургас", "Русе", "Велико Търново"]),
     ]
+}
+
+/// Names in other letters, each worked out once: there are few names and many users, and a launch waits for this.
+private struct Spellings {
+    private var latinNames: [String: String] = [:]
+    private var foldedTexts: [String: String] = [:]
 
     /// A name in the letters of a mail address.
-    private static func latin(_ name: String) -> String {
-        let latin = name.applyingTransform(.toLatin, reverse: false) ?? name
-        return latin.folded.filter { $0.isASCII && $0.isLetter }
+    mutating func latin(_ name: String) -> String {
+        if let known = latinNames[name] { return known }
+        let latin = (name.applyingTransform(.toLatin, reverse: false) ?? name).folded
+            .filter { $0.isASCII && $0.isLetter }
+        latinNames[name] = latin
+        return latin
+    }
+
+    /// A text as searches see it; an address in plain letters is that already.
+    mutating func folded(_ text: String) -> String {
+        if text.utf8.contains(UInt8(ascii: "@")) { return text }
+        if let known = foldedTexts[text] { return known }
+        let folded = text.folded
+        foldedTexts[text] = folded
+        return folded
     }
 }

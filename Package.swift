@@ -29,7 +29,7 @@ let modules: [Target] = [
     presentation("Home"),
     tests("Home"),
     executable("karvon"),
-    tool("karvon-bench", on: ["HeadlessApp", "HeadlessKit", "TranscriptKit"]),
+    benchmark("karvon-bench", on: ["HeadlessApp", "HeadlessKit", "TranscriptKit"]),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
     kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
     data("Onboarding"),
@@ -127,7 +127,7 @@ func executable(_ name: String) -> Target {
     .executableTarget(name: name, dependencies: names(["HeadlessApp"] + everyKit), path: "Apps/\(name)")
 }
 
-func tool(_ name: String, on dependencies: [String] = []) -> Target {
+func benchmark(_ name: String, on dependencies: [String] = []) -> Target {
     .executableTarget(name: name, dependencies: names(dependencies), path: "Tools/\(name)")
 }
 

@@ -70,20 +70,25 @@ extension Navigator {
         guard request.origin != .system else { return nil }
         for entry in change.left where !isShutDown {
             guard let viewModel = screens[entry.id]?.viewModel else { continue }
-            if queue.contains(where: { $0.origin == .system }) { return .superseded }
-            let isSeen = tree.visible(in: host.width).contains(entry)
-            if let refusal = await ask(viewModel, isSeen: isSeen) { return refusal }
+            var otherwise: Outcome?
+            if queue.contains(where: { $0.origin == .system }) {
+                otherwise = .superseded
+            } else if !tree.visible(in: host.width).contains(entry) {
+                otherwise = .denied(by: "screen", why: "it has a question, but is not seen")
+            }
+            if let refusal = await ask(viewModel, otherwise: otherwise) { return refusal }
         }
         return nil
     }
 
-    /// A screen that nobody sees can't ask a person: when it doesn't answer by itself, it stays.
-    private func ask(_ viewModel: any ViewModel, isSeen: Bool) async -> Outcome? {
+    /// Whether the screen may be left. One that can't wait for a person, as nobody sees it or the session ends, must answer
+    /// by itself; `otherwise` is what becomes of the request when it doesn't.
+    private func ask(_ viewModel: any ViewModel, otherwise: Outcome?) async -> Outcome? {
         let answer = Waiter<Outcome?>()
         leave = answer
         defer { leave = nil }
-        let unseen = Activity()
-        let asking = isSeen ? effects : EffectRunner(activity: unseen)
+        let own = Activity()
+        let asking = otherwise == nil ? effects : EffectRunner(activity: own)
         asking.run("leave") { [weak self] in
             self?.askedTasks.insert(.current)
             defer { self?.askedTasks.remove(.current) }
@@ -92,9 +97,9 @@ extension Navigator {
             answer.resume(returning: (try? mayLeave.get()) == true ? nil : .denied(by: "screen", why: "it stays"))
         }
         defer { asking.cancel("leave") }
-        if !isSeen {
-            await unseen.settle()
-            answer.resume(returning: .denied(by: "screen", why: "it has a question, but is not seen"))
+        if let otherwise {
+            await own.settle()
+            answer.resume(returning: otherwise)
         }
         return (try? await answer.value()) ?? nil
     }

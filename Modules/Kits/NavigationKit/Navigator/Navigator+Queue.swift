@@ -12,6 +12,11 @@ extension Navigator {
         cancelGesture()
         request.navigator = self
         request.depth = current.map { $0.depth + 1 } ?? 0
+        guard request.depth <= Self.longestChain else {
+            // Not told: whoever answers each event with a request would go on for ever.
+            request.settle(Self.endlessChain)
+            return request
+        }
         queue.append(request)
         if request.origin == .system {
             leave?.resume(returning: .superseded)
@@ -38,6 +43,8 @@ extension Navigator {
     /// How many requests may follow from one another before the last is denied: a handler that answers each refusal with
     /// the same request would never come to an end.
     private static let longestChain = 1000
+    private static let endlessChain = Outcome.denied(
+        by: "navigation", why: "requests follow from one another without end")
 
     private func drain() async {
         askedTasks.insert(.current)
@@ -55,9 +62,7 @@ extension Navigator {
     }
 
     private func perform(_ request: Request) async -> Outcome {
-        if request.depth >= Self.longestChain {
-            return report(.denied(by: "navigation", why: "requests follow from one another without end"), of: request)
-        }
+        if request.depth == Self.longestChain { return report(Self.endlessChain, of: request) }
         let outcome: Outcome
         let change: Change?
         do throws(NavigationError) {

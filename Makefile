@@ -4,7 +4,7 @@ SWIFT ?= swift
 JOBS ?= 2
 BUILD := $(SWIFT) build -j $(JOBS)
 IMPORTS := --explicit-target-dependency-import-check error
-SOURCES := Package.swift Apps Modules Tests
+SOURCES := Package.swift Apps Modules Tests Tools
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test build check format record bench clean
@@ -33,8 +33,7 @@ format: ## Format all sources
 
 record: setup ## Record what every transcript shows now; read the difference before you commit it
 	@$(BUILD) --build-tests
-	@KARVON_RECORD=1 $(SWIFT) test --skip-build --disable-xctest --filter 'Tests$$|Acceptance' >/dev/null 2>&1 || true
-	@git status --short -- '*.transcript'
+	@Tools/record
 
 bench: setup ## Measure, in release: steps per second, start to first screen, builds
 	@Tools/bench

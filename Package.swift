@@ -67,6 +67,8 @@ let modules: [Target] = [
 
 let package = Package(
     name: "karvon",
+    // `Mutex`, `isolated deinit` and `Task.immediate` decide how old a system may be.
+    platforms: [.iOS(.v26), .macOS(.v26)],
     products: everyKit.map { .library(name: $0, targets: [$0]) } + [.executable(name: "karvon", targets: ["karvon"])],
     targets: modules
 )

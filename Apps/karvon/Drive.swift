@@ -8,7 +8,8 @@ struct Drive {
     let storage: StorageChoice
 
     func run() async throws -> ExitStatus {
-        let app = try await Launcher.driver(on: storage, isRealTime: storage != .memory)
+        let isRealTime = storage != .memory
+        let app = try await Launcher.driver(on: storage, isRealTime: isRealTime)
         output.write(app.lastStep)
         var status = ExitStatus.success
         var number = 0
@@ -17,9 +18,11 @@ struct Drive {
             let text = line.hasPrefix("> ") ? String(line.dropFirst(2)) : line
             if text.isEmpty || text.hasPrefix("#") { continue }
             do {
-                output.write(try await app.perform(Event(text)))
+                let event = try Event(text)
+                if isRealTime { try await Launcher.catchUp(app) }
+                output.write(try await app.perform(event))
             } catch {
-                Output.complain("karvon: line \(number): \(error)")
+                output.write(FailureRecord(event: text, line: number, message: "\(error)"))
                 status = .difference
             }
         }

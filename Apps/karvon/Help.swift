@@ -25,7 +25,8 @@ enum Help {
             USAGE: karvon [--data DIR | --memory] [--json]
                    karvon COMMAND ...
 
-            In a terminal the app starts, each thing that can be done with a number. Without a terminal it shows a tour.
+            In a terminal the app starts, each thing that can be done with a number. Without a terminal it shows a tour, or
+            with --data or --memory does the events on standard input, as drive does.
 
             COMMANDS:
             \(commands.joined(separator: "\n"))

@@ -18,9 +18,15 @@ struct Interactive {
         while true {
             Output.write(Style.bold("karvon> "))
             guard let line = readLine() else { break }
-            await catchUp(app)
             do {
-                switch try Self.command(line, on: app) {
+                let drawn = ScreenDrawing.numbered(app.lastStep.snapshot).map(\.id)
+                try await Launcher.catchUp(app)
+                guard ScreenDrawing.numbered(app.snapshot).map(\.id) == drawn else {
+                    show(app.lastStep)
+                    Output.write("\(Style.red("Meanwhile the screen has changed; choose again."))\n")
+                    continue
+                }
+                switch try Self.command(line, on: app.snapshot) {
                 case .quit:
                     await app.app.shutDown()
                     return .success
@@ -40,14 +46,6 @@ struct Interactive {
 
     // MARK: Time
 
-    /// Moves the app's clock to the present.
-    private func catchUp(_ app: AppDriver) async {
-        let elapsed = Date().timeIntervalSince(app.environment.clock.now)
-        guard elapsed > 0 else { return }
-        await app.environment.clock.advance(
-            by: .milliseconds(Int64(elapsed * 1000)), settling: app.environment.activity)
-    }
-
     /// Waits for what the app does within two seconds by itself, such as a search, and shows it.
     private func waitForTimers(_ app: AppDriver) async {
         while let deadline = app.environment.clock.nextDeadline {
@@ -62,14 +60,15 @@ struct Interactive {
 
     // MARK: Commands
 
-    private enum Command {
+    enum Command: Equatable {
         case event(Event)
         case look
         case help
         case quit
     }
 
-    private static func command(_ line: String, on app: AppDriver) throws -> Command {
+    /// What a line means on the screen that is shown.
+    static func command(_ line: String, on snapshot: Snapshot) throws -> Command {
         let words = line.split(separator: " ", maxSplits: 1).map(String.init)
         let rest = words.count > 1 ? words[1] : nil
         switch words.first {
@@ -82,11 +81,12 @@ struct Interactive {
         case "t": return .event(.select(TabID(rest ?? ask("Tab: ") ?? "")))
         case let word?:
             guard let number = Int(word) else { return .event(try Event(line)) }
-            let elements = ScreenDrawing.numbered(app.snapshot)
-            guard elements.indices.contains(number - 1) else {
+            let elements = ScreenDrawing.numbered(snapshot)
+            guard (1...max(1, elements.count)).contains(number), let element = elements.dropFirst(number - 1).first
+            else {
                 throw TerminalError(message: "there is no number \(number)")
             }
-            return .event(use(elements[number - 1], rest))
+            return .event(use(element, rest))
         }
     }
 
@@ -100,7 +100,7 @@ struct Interactive {
         case .picker(_, let options):
             for (index, option) in options.enumerated() { Output.write("  \(index + 1) \(option.label)\n") }
             let choice = text ?? ask("Which: ") ?? ""
-            let option = Int(choice).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1].id : nil }
+            let option = Int(choice).flatMap { (1...options.count).contains($0) ? options[$0 - 1].id : nil }
             return .pick(id, option ?? choice)
         default: return .tap(id)
         }

@@ -2,7 +2,8 @@
 struct Invocation: Equatable {
     var command: Command?
     var files: [String] = []
-    var storage = StorageChoice.home
+    /// Where data is kept; nil when the command line doesn't say.
+    var storage: StorageChoice?
     var isJSON = false
     var wantsHelp = false
 

@@ -23,12 +23,14 @@ struct Karvon {
             return .success
         }
         let output = Output(isJSON: invocation.isJSON)
+        let storage = invocation.storage ?? .home
         do {
             switch invocation.command {
             case nil where Terminal.isInteractive && !invocation.isJSON:
-                return try await Interactive(storage: invocation.storage).run()
+                return try await Interactive(storage: storage).run()
+            case nil where invocation.storage != nil: return try await Drive(output: output, storage: storage).run()
             case nil, .tour: return try await Tour(output: output).run()
-            case .drive: return try await Drive(output: output, storage: invocation.storage).run()
+            case .drive: return try await Drive(output: output, storage: storage).run()
             case .play: return await Play(output: output).run(invocation.files)
             case .record: return await Record(output: output).run(invocation.files)
             }

@@ -19,13 +19,22 @@ enum Launcher {
         }
     }
 
+    /// Moves the app's clock to the present, and lets happen what that brings.
+    static func catchUp(_ app: AppDriver) async throws {
+        let elapsed = Date().timeIntervalSince(app.environment.clock.now)
+        guard elapsed > 0, elapsed < 3_000_000_000 else { return }
+        try await app.perform(.advance(.milliseconds(Int64(elapsed * 1000))))
+    }
+
     private static func storage(_ choice: StorageChoice) throws -> AppStorage {
         switch choice {
         case .memory: return try .inMemory()
         case .folder(let path): return try .folder(URL(filePath: path))
         case .home:
+            // A relative or empty value is to be ignored (XDG Base Directory Specification 0.8).
+            let given = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             let home =
-                ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map { URL(filePath: $0) }
+                given.map { URL(filePath: $0) }
                 ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share")
             return try .folder(home.appending(path: "karvon"))
         }

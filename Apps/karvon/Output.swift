@@ -7,11 +7,19 @@ struct Output {
     let isJSON: Bool
 
     static func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        write(Data(text.utf8))
     }
 
     static func complain(_ text: String) {
-        FileHandle.standardError.write(Data("\(text)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+    }
+
+    /// Ends the process when the output can't be written: there is nobody left to tell anything to.
+    private static func write(_ data: Data) {
+        do { try FileHandle.standardOutput.write(contentsOf: data) } catch {
+            complain("karvon: the output can't be written: \(error.localizedDescription)")
+            exit(ExitStatus.couldNotRun.rawValue)
+        }
     }
 
     /// A step with its event, as a transcript writes it.
@@ -51,10 +59,16 @@ struct Output {
         if let details = result.details { Self.write("\(details)\n") }
     }
 
+    /// An event that could not be done.
+    func write(_ failure: FailureRecord) {
+        if isJSON { return writeJSON(.failure(failure)) }
+        Self.complain("karvon: line \(failure.line): \(failure.message)")
+    }
+
     private func writeJSON(_ record: StepRecord) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(record) else { return }
-        FileHandle.standardOutput.write(data + Data("\n".utf8))
+        Self.write(data + Data("\n".utf8))
     }
 }

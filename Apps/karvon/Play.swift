@@ -12,7 +12,7 @@ struct Play {
         for file in files {
             let result: FileRecord
             do {
-                try await TranscriptFile(URL(filePath: file)).verify(launch: KarvonApp.driver)
+                try await TranscriptFile(URL(filePath: file)).verify(recordsAnew: false, launch: KarvonApp.driver)
                 result = FileRecord(file: file, isOK: true, verdict: "same", details: nil)
             } catch let mismatch as TranscriptMismatch {
                 let details = "\(mismatch.kind.rawValue)\n\(mismatch.diff)"
@@ -20,7 +20,7 @@ struct Play {
                 if status == .success { status = .difference }
             } catch {
                 result = FileRecord(file: file, isOK: false, verdict: "failed", details: "\(error)")
-                status = .couldNotRun
+                status = status.worse(after: error)
             }
             output.write(result)
         }
@@ -43,10 +43,18 @@ struct Record {
                 result = FileRecord(file: file, isOK: true, verdict: changed ? "recorded" : "same", details: nil)
             } catch {
                 result = FileRecord(file: file, isOK: false, verdict: "failed", details: "\(error)")
-                status = .couldNotRun
+                status = status.worse(after: error)
             }
             output.write(result)
         }
         return status
+    }
+}
+
+extension ExitStatus {
+    /// The status once `error` has come too: an event that can't be done is a difference, all else could not run.
+    fileprivate func worse(after error: any Error) -> ExitStatus {
+        if let error = error as? TranscriptError, error.isEvent { return self == .success ? .difference : self }
+        return .couldNotRun
     }
 }

@@ -7,6 +7,7 @@ enum StepRecord: Encodable {
     case event(String, happenings: [String])
     case screen(ScreenRecord)
     case file(FileRecord)
+    case failure(FailureRecord)
 
     private enum Key: String, CodingKey {
         case v, type, event, happenings
@@ -26,8 +27,19 @@ enum StepRecord: Encodable {
         case .file(let file):
             try container.encode("file", forKey: .type)
             try file.encode(to: encoder)
+        case .failure(let failure):
+            try container.encode("failure", forKey: .type)
+            try failure.encode(to: encoder)
         }
     }
+}
+
+/// An event that could not be done.
+struct FailureRecord: Encodable {
+    let event: String
+    /// The line of standard input, from 1.
+    let line: Int
+    let message: String
 }
 
 /// What became of one transcript.
@@ -86,7 +98,9 @@ struct ElementRecord: Encodable {
     /// What the element holds: a field's text, a toggle's state, a picker's option. Never a secret.
     let value: String?
     let error: String?
-    let options: [String]?
+    /// What stands out on a row, such as a state.
+    let badge: String?
+    let options: [OptionRecord]?
     let actions: [ElementRecord]
 
     init(_ element: Element) {
@@ -96,6 +110,7 @@ struct ElementRecord: Encodable {
         accessibilityLabel = element.accessibilityLabel
         isEnabled = element.isEnabled
         actions = element.actions.map(ElementRecord.init)
+        badge = if case .row(_, let badge) = element.kind { badge } else { nil }
         switch element.kind {
         case .heading, .text: (value, error, options) = (nil, nil, nil)
         case .badge(let text): (value, error, options) = (text, nil, nil)
@@ -104,8 +119,15 @@ struct ElementRecord: Encodable {
         case .secureField(let isFilled, let message): (value, error, options) = (isFilled ? "••••••" : "", message, nil)
         case .button(let role): (value, error, options) = (role.rawValue, nil, nil)
         case .toggle(let isOn): (value, error, options) = (isOn ? "on" : "off", nil, nil)
-        case .picker(let selected, let all): (value, error, options) = (selected, nil, all.map(\.id))
+        case .picker(let selected, let all):
+            (value, error, options) = (selected, nil, all.map { OptionRecord(id: $0.id, label: $0.label) })
         case .row(let detail, _): (value, error, options) = (detail, nil, nil)
         }
     }
+}
+
+/// An option of a picker.
+struct OptionRecord: Encodable {
+    let id: String
+    let label: String
 }

@@ -16,7 +16,8 @@ enum Terminal {
         var settings = termios()
         guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return readLine() }
         var hidden = settings
-        hidden.c_lflag &= ~tcflag_t(ECHO)
+        // Nor is an interrupt taken meanwhile: it would leave the terminal without echo.
+        hidden.c_lflag &= ~tcflag_t(ECHO | ISIG)
         tcsetattr(STDIN_FILENO, TCSANOW, &hidden)
         defer {
             tcsetattr(STDIN_FILENO, TCSANOW, &settings)

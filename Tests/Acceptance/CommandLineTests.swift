@@ -43,9 +43,64 @@ struct CommandLineTests {
     }
 
     @Test func `a file that can't be read exits with 2, and the others are played all the same`() throws {
-        let result = try KarvonProcess.run(["play", "/nowhere/a.transcript"])
-        #expect(result.status == 2)
-        #expect(result.output.contains("/nowhere/a.transcript can't be read"))
+        try KarvonProcess.withFolder { folder in
+            let good = folder.appending(path: "good.transcript")
+            try Data("> back\n".utf8).write(to: good)
+            _ = try KarvonProcess.run(["record", good.path])
+            let result = try KarvonProcess.run(["play", "/nowhere/a.transcript", good.path])
+            #expect(result.status == 2)
+            #expect(result.output.contains("/nowhere/a.transcript can't be read"))
+            #expect(result.output.hasSuffix("same \(good.path)\n"))
+        }
+    }
+
+    @Test func `an event of a transcript that can't be done is a difference, told with its line`() throws {
+        try KarvonProcess.withFolder { folder in
+            let file = folder.appending(path: "a.transcript")
+            try Data("# A\n\n> tap nothing\n".utf8).write(to: file)
+            for command in ["play", "record"] {
+                let result = try KarvonProcess.run([command, file.path], environment: ["KARVON_RECORD": "1"])
+                #expect(result.status == 1)
+                #expect(result.output.contains("a.transcript:3: tap nothing: nothing is not on the screen"))
+            }
+            #expect(try String(contentsOf: file, encoding: .utf8) == "# A\n\n> tap nothing\n")
+        }
+    }
+
+    @Test func `play writes nothing, whatever the environment says`() throws {
+        try KarvonProcess.withFolder { folder in
+            let file = folder.appending(path: "a.transcript")
+            try Data("> back\n".utf8).write(to: file)
+            #expect(try KarvonProcess.run(["play", file.path], environment: ["KARVON_RECORD": "1"]).status == 1)
+            #expect(try String(contentsOf: file, encoding: .utf8) == "> back\n")
+        }
+    }
+
+    @Test func `an event that can't be done is an object too`() throws {
+        let result = try KarvonProcess.run(["drive", "--memory", "--json"], input: "tap nothing\n")
+        let last = try #require(result.output.split(separator: "\n").last)
+        let object = try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any]
+        #expect(object?["type"] as? String == "failure")
+        #expect(object?["line"] as? Int == 1)
+        #expect(object?["event"] as? String == "tap nothing")
+    }
+
+    @Test func `an output that can't be written ends the app with 2`() throws {
+        let shell = Process()
+        shell.executableURL = URL(filePath: "/bin/sh")
+        shell.arguments = ["-c", "'\(KarvonProcess.executable.path)' tour >/dev/full 2>/dev/null"]
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 2)
+    }
+
+    @Test func `two first starts on one folder both start`() throws {
+        try KarvonProcess.withFolder { folder in
+            let first = try KarvonProcess(["drive", "--data", folder.path])
+            let second = try KarvonProcess(["drive", "--data", folder.path])
+            #expect(try first.end().status == 0)
+            #expect(try second.end().status == 0)
+        }
     }
 
     @Test func `output that is no terminal has no colours`() throws {

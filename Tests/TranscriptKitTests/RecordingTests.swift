@@ -70,7 +70,7 @@ struct RecordingTests {
     @Test func `a secret that stands in the file itself is refused`() async throws {
         await #expect(
             throws: TranscriptError(
-                line: 1,
+                line: 1, isEvent: true,
                 "type echo.secret hunter2: echo.secret is a secure field; type a $name, so that no secret stands in the file"
             )
         ) { try await record("> type echo.secret hunter2\n") }
@@ -83,7 +83,7 @@ struct RecordingTests {
     @Test func `S31: an id that is not on the screen is an error with its line, never green`() async throws {
         await #expect(
             throws: TranscriptError(
-                line: 3,
+                line: 3, isEvent: true,
                 "tap echo.x: echo.x is not on the screen 'Echo'; it has echo.text, echo.secret, echo.show, echo.done")
         ) { try await record("# A\n\n> tap echo.x\n") }
     }

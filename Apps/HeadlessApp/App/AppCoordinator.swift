@@ -130,7 +130,7 @@ final class AppCoordinator: Coordinator {
             try await services.auth.signOut()
         } deliver: { [weak self] result in
             self?.report("signing out", result)
-            self?.leave()
+            if case .success = result { self?.leave() }
         }
     }
 

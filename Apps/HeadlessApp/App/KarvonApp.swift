@@ -50,7 +50,8 @@ public final class KarvonApp: HeadlessApplication {
         }
         navigator.links = AppLinks.table
         navigator.isMet = { [session = services.session] in $0 != .signedIn || session.current != nil }
-        savedNavigation.onFailure = { [weak environment] in environment?.note("failed keeping where the app is: \($0)")
+        savedNavigation.onFailure = { [weak environment] what, error in
+            environment?.note("failed \(what): \(error)")
         }
         subscriptions = [
             services.messages.subscribe { [weak self] in self?.deliver($0) },

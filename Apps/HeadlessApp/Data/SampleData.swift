@@ -19,6 +19,8 @@ enum SampleData {
         let isThere = try await database.read { try $0.value(isInserted) } ?? false
         guard !isThere else { return }
         try await database.write { connection in
+            // Another process may have begun at the same time; only one of them finds nothing here.
+            guard try connection.value(isInserted) != true else { return }
             try AuthSampleData.insert(into: connection, password: password, passwords: passwords)
             try HomeSampleData.insert(into: connection, random: SeededRandom(seed: seed))
             try OrdersSampleData.insert(into: connection, random: SeededRandom(seed: seed))

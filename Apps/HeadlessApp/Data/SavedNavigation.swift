@@ -9,8 +9,8 @@ final class SavedNavigation {
 
     private let database: Database
     private let effects: EffectRunner
-    /// Hears why a state could not be kept.
-    var onFailure: (any Error) -> Void = { _ in }
+    /// Hears what failed, and why.
+    var onFailure: (String, any Error) -> Void = { _, _ in }
 
     init(database: Database, effects: EffectRunner) {
         self.database = database
@@ -20,7 +20,7 @@ final class SavedNavigation {
     /// What was kept; nil when there is nothing, or nothing that this version reads.
     func state() async -> NavigationState? {
         do { return try await database.read { try $0.value(Self.key) } } catch {
-            onFailure(error)
+            onFailure("reading where the app was", error)
             return nil
         }
     }
@@ -29,7 +29,7 @@ final class SavedNavigation {
         effects.run {
             try await self.database.write { try $0.set(state, for: Self.key) }
         } deliver: { [weak self] result in
-            if case .failure(let error) = result { self?.onFailure(error) }
+            if case .failure(let error) = result { self?.onFailure("keeping where the app is", error) }
         }
     }
 }

@@ -1,4 +1,5 @@
 import AuthDomain
+import OrdersData
 import ProfileData
 import SettingsData
 import SettingsDomain
@@ -11,6 +12,7 @@ struct AccountDeletion: AccountDeleting {
     let profiles: SQLiteProfileRepository
     let preferences: SQLitePreferencesRepository
     let todos: SQLiteTodoRepository
+    let cards: SQLiteCardRepository
 
     struct NobodySignedIn: Error {}
 
@@ -25,6 +27,7 @@ struct AccountDeletion: AccountDeleting {
     func deleteAccount() async throws {
         guard let owner = session.current?.accountID else { throw NobodySignedIn() }
         try await todos.removeAll(owner: owner)
+        try await cards.removeAll(owner: owner)
         try await preferences.removeAll(owner: owner)
         try await profiles.removeAll(owner: owner)
         try await deleteAccount(owner)

@@ -57,8 +57,9 @@ final class AppServices {
                 base: SQLiteUserRepository(database: database), clock: clock, latency: conditions.latency,
                 reachableFrom: conditions.reachableFrom))
         onboarding = OnboardingUseCases(onboarding: SQLiteOnboardingRepository(database: database))
+        let cards = SQLiteCardRepository(database: database, owner: owner)
         orders = OrdersUseCases(
-            orders: SQLiteOrderRepository(database: database), cards: SQLiteCardRepository(database: database),
+            orders: SQLiteOrderRepository(database: database), cards: cards,
             gateway: LocalPaymentGateway(
                 identifiers: environment.identifiers, clock: clock, latency: conditions.latency),
             clock: clock)
@@ -71,7 +72,7 @@ final class AppServices {
             preferences: preferences,
             account: AccountDeletion(
                 session: session, deleteAccount: auth.deleteAccount, profiles: profiles, preferences: preferences,
-                todos: todoRepository))
+                todos: todoRepository, cards: cards))
     }
 
     /// How money and dates are written now.

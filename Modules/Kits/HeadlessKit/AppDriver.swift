@@ -19,7 +19,7 @@ public final class AppDriver {
     public let environment: HeadlessEnvironment
     /// The app of the present launch.
     public private(set) var app: any HeadlessApplication
-    /// The steps so far; the first is the launch.
+    /// The step done last; at first the launch.
     public private(set) var lastStep: Step
     private let launch: Launch
 
@@ -39,8 +39,8 @@ public final class AppDriver {
 
     /// Lets one thing happen, and returns what followed once the app has come to rest.
     ///
-    /// Throws, with the app at rest again, `InputError` when an element can't be used so, `DriverError` for a secret that nobody knows, for two elements
-    /// of one id, and whatever a relaunch throws.
+    /// Throws, with the app at rest again, `InputError` when an element can't be used so, `DriverError` for a secret that
+    /// nobody knows and for two elements of one id on what is shown, and whatever a relaunch throws.
     @discardableResult
     public func perform(_ event: Event) async throws -> Step {
         do { try await begin(event) } catch {
@@ -111,13 +111,11 @@ public final class AppDriver {
     }
 
     private func step(after event: Event?) throws -> Step {
-        let snapshot = snapshot
-        for shown in snapshot.screens {
-            if let id = shown.screen.ids.firstDuplicate {
-                throw DriverError.duplicateID(id: id, screen: shown.screen.title)
-            }
-        }
         defer { environment.happenings = [] }
+        let snapshot = snapshot
+        if let id = snapshot.screens.flatMap(\.screen.ids).firstDuplicate {
+            throw DriverError.duplicateID(id: id, screen: snapshot.screens.map(\.path).joined(separator: " | "))
+        }
         return Step(event: event, happenings: environment.happenings, snapshot: snapshot)
     }
 }

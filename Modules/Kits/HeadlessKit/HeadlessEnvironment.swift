@@ -49,8 +49,10 @@ public final class HeadlessEnvironment {
     }
 
     /// Notes something that happened, for the transcript.
+    /// What has more than one line is noted as one.
     public func note(_ happening: String) {
-        happenings.append(happening)
+        let lines = happening.split { $0.isNewline }.map { $0.trimmingCharacters(in: .whitespaces) }
+        happenings.append(lines.joined(separator: " "))
     }
 }
 

@@ -126,9 +126,13 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     /// What is wrong, and what would be right.
     public let message: String
 
+    /// Whether an event could not be done: the app is not what the transcript expects. Otherwise nothing could be played.
+    public let isEvent: Bool
+
     /// An error at a line.
-    public init(line: Int? = nil, _ message: String) {
+    public init(line: Int? = nil, isEvent: Bool = false, _ message: String) {
         self.line = line
+        self.isEvent = isEvent
         self.message = message
     }
 

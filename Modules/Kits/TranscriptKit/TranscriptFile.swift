@@ -41,10 +41,10 @@ public struct TranscriptFile: Hashable, Sendable, CustomStringConvertible {
 
     /// Plays the transcript twice, and throws unless both runs give the bytes that are recorded.
     ///
-    /// A transcript without anything recorded is a failure. Where the environment sets `KARVON_RECORD=1`, what was played
-    /// is written to the file when it differs, and the test fails once: nothing turns green by being run again on CI.
+    /// A transcript without anything recorded is a failure. With `recordsAnew`, what was played is written to the file when
+    /// it differs, and the call throws all the same: nothing turns green by being run again.
     @MainActor
-    public func verify(launch: @escaping TranscriptPlayer.Launch) async throws {
+    public func verify(recordsAnew: Bool, launch: @escaping TranscriptPlayer.Launch) async throws {
         let text = try text()
         let transcript = try located { try Transcript(text) }
         let player = TranscriptPlayer(launch: launch)
@@ -55,13 +55,20 @@ public struct TranscriptFile: Hashable, Sendable, CustomStringConvertible {
         }
         let recorded = text.replacing("\r\n", with: "\n")
         guard Array(recorded.utf8) != Array(first.utf8) else { return }
-        if ProcessInfo.processInfo.environment["KARVON_RECORD"] == "1" {
+        if recordsAnew {
             try write(first)
             throw TranscriptMismatch(
                 file: path, kind: .recordedAnew, diff: LineDiff(from: recorded, to: first))
         }
         let kind = transcript.isRecorded ? TranscriptMismatch.Kind.differs : .unrecorded
         throw TranscriptMismatch(file: path, kind: kind, diff: LineDiff(from: recorded, to: first))
+    }
+
+    /// Verifies as a test does: records anew where the environment sets `KARVON_RECORD=1`, as `make record` does.
+    @MainActor
+    public func verify(launch: @escaping TranscriptPlayer.Launch) async throws {
+        let recordsAnew = ProcessInfo.processInfo.environment["KARVON_RECORD"] == "1"
+        try await verify(recordsAnew: recordsAnew, launch: launch)
     }
 
     /// Plays the transcript and writes what followed into the file. Returns whether the file changed.
@@ -105,7 +112,7 @@ public struct TranscriptFile: Hashable, Sendable, CustomStringConvertible {
     }
 
     private func at(_ error: TranscriptError) -> TranscriptError {
-        TranscriptError("\(path)\(error.line.map { ":\($0)" } ?? ""): \(error.message)")
+        TranscriptError(isEvent: error.isEvent, "\(path)\(error.line.map { ":\($0)" } ?? ""): \(error.message)")
     }
 }
 

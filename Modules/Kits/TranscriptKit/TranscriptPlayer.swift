@@ -48,7 +48,7 @@ public struct TranscriptPlayer {
                 writer.write(numbered.line)
                 writer.write(step, secrets: driver.app.secrets, showsScreens: !(event.isTyping && next.isEvent))
             } catch {
-                throw TranscriptError(line: numbered.number, "\(event): \(error)")
+                throw TranscriptError(line: numbered.number, isEvent: true, "\(event): \(error)")
             }
         }
         if !isLaunchTold {

@@ -52,11 +52,11 @@ public struct SQLiteSessionRepository: SessionRepository {
         return Session(of: account)
     }
 
-    /// Ends the session of this device.
+    /// Ends the session of this device: its row first, without which the token opens nothing.
     public func end() async throws {
         let digest = try ownDigest()
-        try secrets.remove(named: Self.secretName)
         try await database.write { try $0.execute("DELETE FROM sessions WHERE token_digest = ?", digest) }
+        try secrets.remove(named: Self.secretName)
     }
 
     /// Ends every session of the account, and forgets the token if it was one of them.

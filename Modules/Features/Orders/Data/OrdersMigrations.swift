@@ -27,7 +27,7 @@ public enum OrdersMigrations {
             "orders/2 payments",
             sql: """
                 CREATE TABLE cards (
-                    token TEXT PRIMARY KEY, last_four TEXT NOT NULL CHECK (length(last_four) = 4),
+                    token TEXT PRIMARY KEY, owner TEXT NOT NULL, last_four TEXT NOT NULL CHECK (length(last_four) = 4),
                     month INTEGER NOT NULL, year INTEGER NOT NULL
                 ) STRICT;
                 CREATE TABLE payments (

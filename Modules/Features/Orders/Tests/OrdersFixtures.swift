@@ -22,7 +22,7 @@ struct Shop: Sendable {
         let clock = ManualClock(now: Date(timeIntervalSince1970: 1_767_258_000))
         orders = SQLiteOrderRepository(database: database)
         useCases = OrdersUseCases(
-            orders: orders, cards: SQLiteCardRepository(database: database),
+            orders: orders, cards: SQLiteCardRepository(database: database, owner: { "alisher" }),
             gateway: LocalPaymentGateway(identifiers: SequentialIdentifiers(), clock: clock, latency: .zero),
             clock: clock)
     }

@@ -101,7 +101,7 @@ struct PaymentTests {
             let card = try await Shop(database).useCases.payment.keepCard(form)
             #expect(card.lastFour == "5100")
             let cards = try await database.read { try $0.rows("SELECT * FROM cards WHERE token = ?", card.token) }
-            #expect(cards.map(\.names) == [["token", "last_four", "month", "year"]])
+            #expect(cards.map(\.names) == [["token", "owner", "last_four", "month", "year"]])
             for ending in ["", "-wal"] {
                 let bytes = try Data(contentsOf: URL(filePath: file.path + ending))
                 #expect(bytes.range(of: Data("510510".utf8)) == nil)
@@ -119,7 +119,7 @@ struct PaymentTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let database = try Database.open(at: folder.appending(path: "orders.sqlite"), executors: .own)
         try await OrdersHost.prepare(database)
-        try await SQLiteCardRepository(database: database).keep(
+        try await SQLiteCardRepository(database: database, owner: { "alisher" }).keep(
             StoredCard(token: "card-test", lastFour: "4242", expiry: CardExpiry(month: 12, year: 2027)))
         try await body(database)
         await database.close()

@@ -49,8 +49,10 @@ public struct Progress: ScreenContent {
     /// The progress as an element.
     public let elements: [Element]
 
-    /// Progress as a fraction from 0 to 1, or nil while the end isn't known.
+    /// Progress as a fraction from 0 to 1, or nil while the end isn't known. What is outside of that is brought to its
+    /// nearest end; what is no number counts as not known.
     public init(_ label: String, fraction: Double? = nil) {
-        elements = [Element(id: nil, kind: .progress(fraction), label: label)]
+        let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+        elements = [Element(id: nil, kind: .progress(known), label: label)]
     }
 }

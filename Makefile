@@ -26,7 +26,7 @@ build: setup ## Build everything, tests included
 	@$(BUILD) --build-tests $(IMPORTS)
 
 check: ## Check the format of all sources
-	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES) || { echo "check: run 'make format'" >&2; exit 1; }
 
 format: ## Format all sources
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

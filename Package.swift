@@ -73,6 +73,15 @@ let package = Package(
     targets: modules
 )
 
+// A feature may leave out a layer; whoever depends on all layers of a feature depends on those that there are.
+let declared = Set(package.targets.map(\.name))
+for target in package.targets {
+    target.dependencies.removeAll { dependency in
+        guard case .targetItem(let name, _) = dependency else { return false }
+        return !declared.contains(name) && layers(of: everyFeature).contains(name)
+    }
+}
+
 for target in package.targets where target.type != .system {
     target.swiftSettings = [
         .treatAllWarnings(as: .error),

@@ -79,11 +79,18 @@ extension Command {
         case .drive:
             """
             Reads events from standard input, one a line, and prints what follows each, as soon as it is done.
-            A line may begin with '> '; empty lines and lines that begin with '#' are passed over.
-            With --data the clock is the real one; with --memory everything is the same each time.
+            A line may begin with '> '; empty lines and lines that begin with '#' are passed over. Without --data or
+            --memory it works on your own data, as the app itself does. With --memory everything is the same each time;
+            otherwise clock, identifiers and codes are real.
 
             EVENTS:
             \(Event.forms.map { "  \($0)" }.joined(separator: "\n"))
+            A TEXT in double quotes may be empty, have spaces at its ends, and hold \\n \\t \\" \\\\ and \\u{hex}.
+
+            JSON, each object with its version v and its type:
+              event    event, happenings: what navigation and notifications did, in order
+              screen   path, route, title, elements (kind, id, label, value, badge, error, isEnabled, ...), dialog, tabs
+              failure  event, line, message: an event that could not be done
             """
         case .play:
             """
@@ -93,7 +100,8 @@ extension Command {
         case .record:
             """
             Plays each transcript on an app of its own in memory, and writes what follows into the file. Lines that
-            begin with '#', '@' or '>' are kept; a file with nothing but '>' lines is a good start.
+            begin with '#', '@' or '>' are kept, events in their usual spelling; a file with nothing but '>' lines is a
+            good start. After typing, the screen is told only when no further event follows directly.
 
             SETTINGS (lines that begin with '@', before the first event):
               @ fixture fresh|guest|member   A first start; signed out; signed in (the default is guest)

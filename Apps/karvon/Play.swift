@@ -38,6 +38,7 @@ struct Record {
         for file in files {
             let result: FileRecord
             do {
+                try refuseFeature(file)
                 let player = TranscriptPlayer(launch: KarvonApp.driver)
                 let changed = try await TranscriptFile(URL(filePath: file)).record(by: player)
                 result = FileRecord(file: file, isOK: true, verdict: changed ? "recorded" : "same", details: nil)
@@ -48,6 +49,14 @@ struct Record {
             output.write(result)
         }
         return status
+    }
+}
+
+extension Record {
+    /// A feature's transcript is played on the feature alone; on the whole app it would become another one.
+    private func refuseFeature(_ file: String) throws {
+        guard URL(filePath: file).standardizedFileURL.path.contains("/Modules/Features/") else { return }
+        throw TranscriptError("\(file) belongs to a feature's tests; 'make record' records it on that feature alone")
     }
 }
 

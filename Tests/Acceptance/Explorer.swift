@@ -11,9 +11,6 @@ struct Explorer {
     private static let texts: [String: Event.Typed] = [
         "auth.name": .text("Стоян Борисов"), "auth.repetition": .secret("new"), "auth.code": .secret("code"),
     ]
-    private static let links = [
-        "karvon://user/123", "karvon://orders", "karvon://orders/details?id=772", "karvon://todos", "karvon://profile",
-    ]
 
     /// Calls `look` in every state that was reached, and returns when nothing new is left.
     func explore(_ look: (AppDriver) -> Void) async throws {
@@ -43,7 +40,7 @@ struct Explorer {
             }
         }
         return taps.map { fill + [$0] } + [[.back], [.gesture(.swipeBack, completed: true)], [.relaunch]]
-            + Self.links.map { [.open($0)] }
+            + app.app.navigator.links.templates.map { [.open($0.replacing(/{\w+}/, with: "123"))] }
     }
 
     private func typing(into id: String, on address: String, _ app: AppDriver) -> Event? {

@@ -54,14 +54,21 @@ final class AppCoordinator: Coordinator {
             router.setRoot(AuthFlow())
             return
         }
-        router.setRoot(
-            "main",
-            tabs: [
-                TabFlow(.home, "Home", HomeFlow()),
-                TabFlow(.orders, "Orders", OrdersFlow(), layout: .split),
-                TabFlow(.todos, "Todos", TodosFlow()),
-                TabFlow(.profile, "Profile", ProfileFlow()),
-            ])
+        router.setRoot("main", tabs: Self.tabs)
+    }
+
+    /// The main tabs, in the order shown.
+    static let tabs = [
+        TabFlow(.home, "Home", HomeFlow()),
+        TabFlow(.orders, "Orders", OrdersFlow(), layout: .split),
+        TabFlow(.todos, "Todos", TodosFlow()),
+        TabFlow(.profile, "Profile", ProfileFlow()),
+    ]
+
+    /// Whether what was saved has the tabs that there are now. Tabs of another version of the app are not restored: a tab
+    /// that is new would be missing.
+    static func canRestore(_ state: NavigationState) -> Bool {
+        state.tree.tabs.map { $0.items.map(\.id) == tabs.map(\.id) } ?? true
     }
 
     // MARK: The flows, and what follows each

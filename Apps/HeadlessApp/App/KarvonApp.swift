@@ -78,7 +78,8 @@ public final class KarvonApp: HeadlessApplication {
     }
 
     private func show(_ coordinator: AppCoordinator?) async {
-        let isRestored = if let state = await savedNavigation.state() { await navigator.restore(state) } else { false }
+        let saved = await savedNavigation.state().flatMap { AppCoordinator.canRestore($0) ? $0 : nil }
+        let isRestored = if let saved { await navigator.restore(saved) } else { false }
         if !isRestored { coordinator?.start() }
         savedNavigation.keep(navigator.state)
         navigator.onChange = { [weak savedNavigation] in savedNavigation?.keep($0) }

@@ -92,7 +92,10 @@ public final class AppDriver {
 
     private func receive(_ input: Input, at id: String) throws {
         if let gesture = app.navigator.gesture { throw DriverError.gestureUnderWay(gesture) }
-        let screens = snapshot.screens.map(\.screen)
+        let navigator = app.navigator
+        let screens = navigator.tree.visible(in: environment.host.width).compactMap {
+            navigator.viewModel(of: $0)?.screen
+        }
         let owner = screens.first { $0.ids.contains(id) } ?? screens.last
         guard let owner else { throw DriverError.nothingOnScreen }
         try owner.receive(input, at: id)

@@ -31,13 +31,7 @@ enum HomeHost {
     static func driver(on database: Database) async throws -> AppDriver {
         let useCases = HomeUseCases(users: SQLiteUserRepository(database: database))
         return try await AppDriver { environment in
-            await SoloApp(
-                HomeFlow(), in: environment,
-                configure: { navigator in
-                    navigator.links = LinkTable(
-                        scheme: "karvon", [LinkKind(HomeLink.self, tab: "home") { $0.stack }])
-                }
-            ) { _, router in
+            await SoloApp(HomeFlow(), in: environment) { _, router in
                 HomeCoordinator(router: router, useCases: useCases, clock: environment.clock) {
                     environment.note("output \($0)")
                 }

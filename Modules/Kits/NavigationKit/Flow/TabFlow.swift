@@ -1,6 +1,7 @@
 /// A tab and the flow that stands on it.
 public struct TabFlow: Sendable {
-    let id: TabID
+    /// Names the tab.
+    public let id: TabID
     let title: String
     let address: String
     let routes: [AnyRoute]

@@ -10,6 +10,24 @@ public struct NavigationState: Hashable, Codable, Sendable {
     /// What was on screen.
     public let tree: NavigationTree
     let parked: ParkedLink?
+
+    init(version: Int, tree: NavigationTree, parked: ParkedLink?) {
+        self.version = version
+        self.tree = tree
+        self.parked = parked
+    }
+
+    /// Reads what was saved; throws, before anything else is read, when it was written by another version.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        version = try container.decode(Int.self, forKey: .version)
+        guard version == Self.currentVersion else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .version, in: container, debugDescription: "it was written by another version")
+        }
+        tree = try container.decode(NavigationTree.self, forKey: .tree)
+        parked = try container.decodeIfPresent(ParkedLink.self, forKey: .parked)
+    }
 }
 
 /// A link that waits for a condition.

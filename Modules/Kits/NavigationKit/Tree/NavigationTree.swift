@@ -178,6 +178,11 @@ public struct AnyRoute: Hashable, Codable, Sendable, CustomStringConvertible {
     /// What must hold for the screen to be shown.
     public let requires: Condition?
 
+    init(address: String, requires: Condition?) {
+        self.address = address
+        self.requires = requires
+    }
+
     /// The route without its type.
     public init(_ route: some Route) {
         address = route.address

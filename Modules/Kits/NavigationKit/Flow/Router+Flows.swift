@@ -75,6 +75,7 @@ extension Router {
     public func finish(_ output: F.Output) -> Request {
         let request = end("finish", origin: .system)
         guard instance?.end(with: .finished(output)) == true else {
+            request.onEnd = { _ in }
             request.settle(.impossible(.flowEnded))
             return request
         }

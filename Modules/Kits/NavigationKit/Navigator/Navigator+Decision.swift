@@ -100,6 +100,8 @@ extension Navigator {
         if let otherwise {
             await own.settle()
             answer.resume(returning: otherwise)
+            asking.cancel("leave")
+            await own.settle()
         }
         return (try? await answer.value()) ?? nil
     }

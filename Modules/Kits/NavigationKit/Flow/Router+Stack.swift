@@ -10,16 +10,16 @@ extension Router {
 
     /// Takes the top screen off; a modal that shows its first screen goes.
     ///
-    /// Meant for the screen that is on top when it is asked for: where the host takes its time, a second `pop` for the same
-    /// screen is `coalesced`.
+    /// Where the host takes its time, a second `pop` that is asked for while the first is at the same screen is `coalesced`.
     @discardableResult
     public func pop() -> Request {
         let top = navigator.flatMap { navigator in
             navigator.tree.place(of: id).flatMap { navigator.tree[$0]?.entries.last?.id }
         }
-        return onStack("pop") { tree, place, _ throws(NavigationError) in
+        return onStack("pop", takingOff: top) { [weak navigator] tree, place, _ throws(NavigationError) in
             guard let top else { throw .notOnStack }
-            try tree.pop(at: place, seen: top)
+            if navigator?.isTakenOff(top) == true { return }
+            try tree.pop(at: place)
         }
     }
 

@@ -32,12 +32,15 @@ public final class Router<F: Flow> {
     typealias Edit = (inout NavigationTree, FlowID) throws(NavigationError) -> Void
 
     func onStack(
-        _ label: String, _ edit: @escaping (inout NavigationTree, Place, FlowID) throws(NavigationError) -> Void
+        _ label: String, takingOff seen: Int? = nil,
+        _ edit: @escaping (inout NavigationTree, Place, FlowID) throws(NavigationError) -> Void
     ) -> Request {
-        submit(label) { tree, id throws(NavigationError) in
+        let request = request(label) { tree, id throws(NavigationError) in
             guard let place = tree.place(of: id) else { throw .noSuchPlace }
             try edit(&tree, place, id)
         }
+        request.seen = seen
+        return navigator?.submit(request) ?? request
     }
 
     func submit(

@@ -42,11 +42,13 @@ extension Navigator {
     @discardableResult
     public func back(label: String = "back") -> Request {
         let front = tree[tree.front]?.entries.last?.id
-        return submit(
-            Request(label, origin: .user) { tree throws(NavigationError) in
-                guard let front else { throw .atRoot }
-                try tree.pop(at: tree.front, seen: front)
-            })
+        let request = Request(label, origin: .user) { tree throws(NavigationError) in
+            guard let front else { throw .atRoot }
+            guard tree.entries.contains(where: { $0.id == front }) else { return }
+            try tree.pop(at: tree.front)
+        }
+        request.seen = front
+        return submit(request)
     }
 
     /// What a long press on the back button offers: takes off what is above a screen of the front stack.

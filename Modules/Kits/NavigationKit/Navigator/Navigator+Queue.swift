@@ -28,6 +28,11 @@ extension Navigator {
         return request
     }
 
+    /// Whether a request that took one screen off was meant for this one, and it has gone.
+    func isTakenOff(_ id: Int) -> Bool {
+        takenOff.contains(id) && !tree.entries.contains { $0.id == id }
+    }
+
     /// Whether the request under way waits for this task.
     func isAsking(_ task: TaskIdentity) -> Bool {
         askedTasks.contains(task)
@@ -55,9 +60,11 @@ extension Navigator {
             let outcome = await perform(request)
             guard !isShutDown else { return }
             current = nil
+            if let seen = request.seen, outcome == .performed { takenOff.insert(seen) }
             request.settle(outcome)
             openParked()
         }
+        takenOff = []
         isDraining = false
     }
 

@@ -39,6 +39,8 @@ public final class Navigator {
     var queue: [Request] = []
     /// The request that is under way.
     var current: Request?
+    /// The screens that were taken off since the queue was last empty.
+    var takenOff: Set<Int> = []
     var isShutDown = false
     /// The last id that was given to something that was then not shown.
     var lastID = 0

@@ -31,6 +31,8 @@ public final class Request {
     /// Called once, with the final outcome.
     var onEnd: (Outcome) -> Void = { _ in }
     private var settled: [Waiter<Outcome>] = []
+    /// The screen that was on top when this was asked for, if it takes one off.
+    var seen: Int?
     /// Where it was submitted.
     weak var navigator: Navigator?
     /// How many requests led to it, each made while the one before was under way.

@@ -9,10 +9,8 @@ extension NavigationTree {
         self[place] = stack
     }
 
-    /// Takes the top screen off a stack; a modal that is left empty goes. Nothing when the screen `seen`, which was on top
-    /// when this was asked for, has gone meanwhile: it was taken off already.
-    mutating func pop(at place: Place, seen: Int) throws(NavigationError) {
-        guard entries.contains(where: { $0.id == seen }) else { return }
+    /// Takes the top screen off a stack; a modal that is left empty goes.
+    mutating func pop(at place: Place) throws(NavigationError) {
         guard let stack = self[place] else { throw .noSuchPlace }
         if stack.entries.count > 1 {
             self[place]?.entries.removeLast()

@@ -33,6 +33,19 @@ struct AppDriverTests {
         #expect(step.snapshot.screens[0].screen.dialog == nil)
     }
 
+    @Test func `nobody goes back behind a dialog, or reaches the tabs behind a sheet`() async throws {
+        let asking = try await smallApp()
+        try await asking.tap("small.ask")
+        await #expect(throws: DriverError.behindDialog("small.dialog")) { try await asking.back() }
+        await #expect(throws: DriverError.behindDialog("small.dialog")) {
+            try await asking.perform(.gesture(.swipeBack, completed: true))
+        }
+        let presenting = try await smallApp()
+        try await presenting.tap("small.sheet")
+        await #expect(throws: DriverError.behindModal) { try await presenting.select("home") }
+        #expect("\(DriverError.behindModal)" == "the tabs are behind what is presented; close that first")
+    }
+
     @Test func `an element is not given what it can't take`() async throws {
         let app = try await smallApp()
         await #expect(throws: InputError.wrongInput(id: "small.tap", kind: "button", input: "type")) {

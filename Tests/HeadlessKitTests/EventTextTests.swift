@@ -63,6 +63,16 @@ struct EventTextTests {
         #expect { try Event(line) } throws: { error in
             let text = "\(error)"
             return text.hasPrefix("'\(line)' is no event; there are: tap ID, ") && text.contains("type ID $SECRET")
+                || text.hasPrefix("'\(line)' is no event; write: \(line.prefix { $0 != " " })")
+        }
+    }
+
+    @Test func `an event that is written wrongly says how it is written`() {
+        #expect { try Event("advance 5") } throws: {
+            "\($0)" == "'advance 5' is no event; write: advance 300ms|30s|2m|1h"
+        }
+        #expect { try Event("type a") } throws: {
+            "\($0)" == "'type a' is no event; write: type ID TEXT, type ID $SECRET"
         }
     }
 

@@ -16,6 +16,10 @@ struct TranscriptTests {
 
     @Test(arguments: [
         ("back\n", "line 1: 'back' begins with none of"), ("> back\n>tap x\n", "line 2: '>tap x' begins with none of"),
+        (
+            "tap a\n",
+            "line 1: 'tap a' begins with none of '# ', '@ ', '> ', '~ ', '= ', '| '; an event begins with '> ': > tap a"
+        ),
         ("> jump\n", "line 1: 'jump' is no event; there are: tap ID"),
         ("> back\n@ width regular\n", "line 2: @ width stands after the first event"),
         ("@ a 1\n@ a 2\n", "line 2: @ a is set twice"), ("@ \n", "line 1: @ lacks a name"),

@@ -59,6 +59,7 @@ public final class AppDriver {
 
     private func begin(_ event: Event) async throws {
         let navigator = app.navigator
+        try checkReach(of: event)
         switch event {
         case .tap(let id): try receive(.tap, at: id)
         case .doubleTap(let id):
@@ -90,12 +91,26 @@ public final class AppDriver {
         }
     }
 
+    /// A person can neither go back behind a dialog nor reach the tabs behind a modal.
+    private func checkReach(of event: Event) throws {
+        switch event {
+        case .back, .gesture:
+            if let dialog = visibleScreens.compactMap(\.dialog).last { throw DriverError.behindDialog(dialog.id) }
+        case .select:
+            if let dialog = visibleScreens.compactMap(\.dialog).last { throw DriverError.behindDialog(dialog.id) }
+            if !app.navigator.tree.modals.isEmpty { throw DriverError.behindModal }
+        default: break
+        }
+    }
+
+    private var visibleScreens: [Screen] {
+        let navigator = app.navigator
+        return navigator.tree.visible(in: environment.host.width).compactMap { navigator.viewModel(of: $0)?.screen }
+    }
+
     private func receive(_ input: Input, at id: String) throws {
         if let gesture = app.navigator.gesture { throw DriverError.gestureUnderWay(gesture) }
-        let navigator = app.navigator
-        let screens = navigator.tree.visible(in: environment.host.width).compactMap {
-            navigator.viewModel(of: $0)?.screen
-        }
+        let screens = visibleScreens
         let owner = screens.first { $0.ids.contains(id) } ?? screens.last
         guard let owner else { throw DriverError.nothingOnScreen }
         try owner.receive(input, at: id)
@@ -139,6 +154,8 @@ public enum DriverError: Error, Hashable, Sendable, CustomStringConvertible {
     case duplicateID(id: String, screen: String)
     case gestureUnderWay(Gesture)
     case nothingOnScreen
+    case behindDialog(String)
+    case behindModal
 
     /// What is wrong and what would be right.
     public var description: String {
@@ -149,6 +166,8 @@ public enum DriverError: Error, Hashable, Sendable, CustomStringConvertible {
             "two elements on '\(screen)' have the id \(id); an id names one element"
         case .gestureUnderWay(let gesture): "a \(gesture.rawValue) is under way; end or cancel it first"
         case .nothingOnScreen: "nothing is on screen"
+        case .behindDialog(let id): "the dialog \(id) is in front; answer it first"
+        case .behindModal: "the tabs are behind what is presented; close that first"
         }
     }
 }

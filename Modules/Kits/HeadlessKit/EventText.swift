@@ -94,10 +94,18 @@ public enum EventError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String)
     case badQuotes(String)
 
+    /// The forms of the events that begin as the line does.
+    private static func near(_ line: String) -> [String] {
+        let verb = line.prefix { $0 != " " }
+        return Event.forms.filter { $0.prefix { $0 != " " } == verb }
+    }
+
     /// What is wrong and what would be right.
     public var description: String {
         switch self {
-        case .unreadable(let line): "'\(line)' is no event; there are: \(Event.forms.joined(separator: ", "))"
+        case .unreadable(let line):
+            "'\(line)' is no event; \(Self.near(line).isEmpty ? "there are" : "write"): "
+                + (Self.near(line).isEmpty ? Event.forms : Self.near(line)).joined(separator: ", ")
         case .badQuotes(let line):
             #"'\#(line)': a quoted text ends with ", and knows the escapes \" \\ \n \r \t \u{hex}"#
         }

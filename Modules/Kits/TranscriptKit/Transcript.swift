@@ -99,7 +99,8 @@ public struct Transcript: Hashable, Sendable {
     }
 
     private static func unreadable(_ line: String, _ number: Int) -> TranscriptError {
-        TranscriptError(line: number, "'\(line)' begins with none of '# ', '@ ', '> ', '~ ', '= ', '| '")
+        let hint = (try? Event(line)).map { "; an event begins with '> ': > \($0)" } ?? ""
+        return TranscriptError(line: number, "'\(line)' begins with none of '# ', '@ ', '> ', '~ ', '= ', '| '\(hint)")
     }
 }
 

@@ -63,7 +63,7 @@ struct ProfileTests {
     @Test func `a second way out waits for the answer to the first`() async throws {
         let (_, app) = try await edited()
         try await app.back()
-        try await app.back()
+        try await app.open("karvon://profile")
         try await app.tap("profile.discard")
         #expect(app.snapshot.screens.last?.address == "profile")
     }

@@ -30,6 +30,8 @@ let modules: [Target] = [
     tests("Home"),
     executable("karvon"),
     benchmark("karvon-bench", on: ["HeadlessApp", "HeadlessKit", "TranscriptKit"]),
+    tool("LintConfiguration"),
+    toolTests("LintConfiguration"),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
     kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
     data("Onboarding"),
@@ -99,6 +101,14 @@ func kit(_ name: String, on kits: [String] = []) -> Target {
 
 func kitTests(_ kit: String, on kits: [String] = []) -> Target {
     .testTarget(name: "\(kit)Tests", dependencies: names([kit] + kits), path: "Tests/\(kit)Tests")
+}
+
+func tool(_ name: String, on modules: [String] = []) -> Target {
+    .target(name: name, dependencies: names(modules), path: "Tools/karvon-lint/\(name)")
+}
+
+func toolTests(_ tool: String, on modules: [String] = []) -> Target {
+    .testTarget(name: "\(tool)Tests", dependencies: names([tool] + modules), path: "Tests/\(tool)Tests")
 }
 
 func system(_ name: String, library: String, package: String) -> Target {

@@ -31,6 +31,7 @@ struct ArchitectureTests {
         let helpers = [
             "acceptance": "", "app": "", "data": "Data", "domain": "Domain", "executable": "", "kit": "",
             "kitTests": "Tests", "navigation": "Navigation", "presentation": "Presentation", "tests": "Tests",
+            "tool": "", "toolTests": "Tests",
         ]
         let listed = manifest.matches(of: /(?m)^    (\w+)\("(\w+)"/).compactMap { match in
             helpers[String(match.1)].map { String(match.2) + $0 }

@@ -25,7 +25,7 @@ enum Tree {
                     Module(name: feature.lastPathComponent + $0.lastPathComponent, folder: $0)
                 }
             }
-            + ["Apps", "Tests"].flatMap { try folders(in: $0).map { Module(name: $0.lastPathComponent, folder: $0) } }
+            + ["Apps", "Tests", "Tools/karvon-lint"].flatMap { try folders(in: $0).map { Module(name: $0.lastPathComponent, folder: $0) } }
     }
 
     /// The imports of a module's sources: lines that begin with `import`, attributes and access before it aside.

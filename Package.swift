@@ -32,6 +32,8 @@ let modules: [Target] = [
     benchmark("karvon-bench", on: ["HeadlessApp", "HeadlessKit", "TranscriptKit"]),
     tool("LintConfiguration"),
     toolTests("LintConfiguration"),
+    tool("LintPackage"),
+    toolTests("LintPackage"),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
     kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
     data("Onboarding"),

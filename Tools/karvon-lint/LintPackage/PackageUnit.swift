@@ -1,0 +1,61 @@
+/// One package: its products, its targets, and the packages that its manifest names.
+package struct PackageUnit: Codable, Equatable, Sendable {
+    /// Where a package comes from; only root and local packages have sources in the model.
+    package enum Origin: String, Codable, Sendable {
+        case root, local, fetched
+    }
+
+    /// SwiftPM's name for the package among others: the last part of its path or address, in lower case.
+    package let identity: String
+    /// The name that its manifest gives.
+    package let name: String
+    /// Its folder, with links followed.
+    package let folder: String
+    package let origin: Origin
+    /// The manifest that SwiftPM read: `Package.swift` or one for a version of Swift.
+    package let manifest: String
+    /// The tools version that the manifest states, as `6.2.0`.
+    package let toolsVersion: String
+    package let platforms: [PlatformVersion]
+    package let traits: [PackageTrait]
+    package let requirements: [PackageRequirement]
+    package let products: [PackageProduct]
+    /// In the manifest's order.
+    package let targets: [PackageTarget]
+}
+
+/// A platform that a package supports, from a version on.
+package struct PlatformVersion: Codable, Hashable, Sendable {
+    /// SwiftPM's name, as `macos`, `ios`, `linux`.
+    package let name: String
+    package let version: String
+
+    package init(name: String, version: String) {
+        self.name = name
+        self.version = version
+    }
+}
+
+/// A trait that a package offers; the one named `default` says which are on when nobody chooses.
+package struct PackageTrait: Codable, Hashable, Sendable {
+    package let name: String
+    package let enables: [String]
+}
+
+/// A package that a manifest names under `dependencies`.
+package struct PackageRequirement: Codable, Hashable, Sendable {
+    package let identity: String
+    /// The name by which targets may speak of it, when the manifest gives one.
+    package let alias: String?
+    /// The folder of a local package, the address of a fetched one, the id of one from a registry.
+    package let location: String
+    package let isLocal: Bool
+}
+
+/// A product with the targets that its package puts into it.
+package struct PackageProduct: Codable, Hashable, Sendable {
+    package let name: String
+    /// `library`, `executable`, `plugin`, `macro`, `snippet` or `test`, as SwiftPM says.
+    package let kind: String
+    package let targets: [String]
+}

@@ -2,32 +2,6 @@ import Foundation
 import LintPackage
 import Testing
 
-/// A folder that is there while a test runs.
-struct TemporaryFolder: Sendable {
-    let path: String
-
-    init() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "lint-package-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        path = try #require(FilePath.real(folder.path))
-    }
-
-    func write(_ text: String, to file: String) throws {
-        let url = URL(filePath: "\(path)/\(file)")
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-    }
-
-    func link(_ link: String, to destination: String) throws {
-        try FileManager.default.createSymbolicLink(atPath: "\(path)/\(link)", withDestinationPath: destination)
-    }
-
-    func remove(_ file: String = "") throws {
-        try FileManager.default.removeItem(atPath: "\(path)/\(file)")
-    }
-}
-
 /// One package with a bit of everything, read once by the real SwiftPM for all tests of a suite.
 struct SamplePackage: SuiteTrait, TestScoping {
     @TaskLocal static var answer: PackageReader.Answer?

@@ -36,9 +36,10 @@ struct Subprocess: Sendable {
         process.terminationHandler = { _ in ended.signal() }
         let deadline = DispatchTime.now() + .seconds(seconds)
         do {
-            try process.run()
+            try Self.withoutBlockedSignals { try process.run() }
         } catch {
-            throw .notStarted(command: command, reason: error.localizedDescription)
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+            throw .notStarted(command: command, reason: (cause ?? error).localizedDescription)
         }
         let texts = Self.read(
             [output.fileHandleForReading.fileDescriptor, message.fileHandleForReading.fileDescriptor], until: deadline)
@@ -48,6 +49,17 @@ struct Subprocess: Sendable {
         }
         return Output(
             status: process.terminationStatus, output: texts[0], message: String(decoding: texts[1], as: UTF8.self))
+    }
+
+    /// A command starts with the signals blocked that its thread blocks, and Dispatch's threads block all: without this
+    /// the command could be ended by nothing less than a kill.
+    private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+        var none = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try body()
     }
 
     private func end(_ process: Process, _ ended: DispatchSemaphore) {

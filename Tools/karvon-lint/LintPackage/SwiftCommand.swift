@@ -39,12 +39,20 @@ struct SwiftCommand: Sendable {
         return environment
     }
 
-    /// Runs the groups at the same time, the questions of each one after the other; answers in their order.
+    /// Runs the groups at the same time, the questions of each one after the other; answers in their order. Behind a
+    /// question that failed, its failure answers the others of its group too.
     static func ask(_ groups: [[Subprocess]]) -> [[Result<Data, PackageError>]] {
         let answers = Mutex<[Int: [Result<Data, PackageError>]]>([:])
         DispatchQueue.concurrentPerform(iterations: groups.count) { index in
-            let group = groups[index].map { Self.answer(to: $0) }
-            answers.withLock { $0[index] = group }
+            var group: [Result<Data, PackageError>] = []
+            for question in groups[index] {
+                if case .failure(let error) = group.last {
+                    group.append(.failure(error))
+                } else {
+                    group.append(Self.answer(to: question))
+                }
+            }
+            answers.withLock { [group] in $0[index] = group }
         }
         return answers.withLock { answers in answers.sorted { $0.key < $1.key }.map(\.value) }
     }

@@ -84,14 +84,12 @@ struct PackageCacheTests {
     private func package() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(
-            """
-            // swift-tools-version: 6.0
-            import PackageDescription
-            let package = Package(name: "tiny", targets: [
-                .target(name: "A", plugins: ["Gen"]), .plugin(name: "Gen", capability: .buildTool(), dependencies: ["Tool"]),
-                .executableTarget(name: "Tool"),
-            ])
-            """, to: "Package.swift")
+            manifest: """
+                let package = Package(name: "tiny", targets: [
+                    .target(name: "A", plugins: ["Gen"]), .plugin(name: "Gen", capability: .buildTool(), dependencies: ["Tool"]),
+                    .executableTarget(name: "Tool"),
+                ])
+                """)
         try folder.write("", to: "Sources/A/a.swift")
         try folder.write("", to: "Sources/Tool/main.swift")
         try folder.write("", to: "Plugins/Gen/gen.swift")

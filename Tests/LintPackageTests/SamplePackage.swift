@@ -35,9 +35,9 @@ struct SamplePackage: SuiteTrait, TestScoping {
     }
 
     private static func write(in folder: TemporaryFolder) throws {
-        try folder.write(manifest, to: "shop/Package.swift")
-        try folder.write(kitManifest, to: "ui-kit/Package.swift")
-        try folder.write(demoManifest, to: "shop/Examples/Demo/Package.swift")
+        try folder.write(manifest: "\n" + manifest, tools: "6.2", to: "shop")
+        try folder.write(manifest: kitManifest, to: "ui-kit")
+        try folder.write(manifest: demoManifest, to: "shop/Examples/Demo")
         for file in [
             "ui-kit/Sources/Widgets/Button.swift", "ui-kit/Sources/WidgetsCore/Core.swift",
             "ui-kit/Sources/Paint/Paint.swift", "shop/Sources/Core/Core.swift", "shop/Sources/Core/Legacy/Old.swift",
@@ -57,10 +57,6 @@ struct SamplePackage: SuiteTrait, TestScoping {
     }
 
     private static let manifest = """
-        // swift-tools-version: 6.2
-        import CompilerPluginSupport
-        import PackageDescription
-
         let package = Package(
             name: "Shop",
             platforms: [.macOS(.v14)],
@@ -103,8 +99,6 @@ struct SamplePackage: SuiteTrait, TestScoping {
         """
 
     private static let kitManifest = """
-        // swift-tools-version: 6.0
-        import PackageDescription
         let package = Package(
             name: "UI Kit",
             products: [.library(name: "Widgets", targets: ["Widgets", "WidgetsCore"])],
@@ -114,8 +108,6 @@ struct SamplePackage: SuiteTrait, TestScoping {
         """
 
     private static let demoManifest = """
-        // swift-tools-version: 6.0
-        import PackageDescription
         let package = Package(name: "Demo", targets: [.executableTarget(name: "Demo")])
         """
 }

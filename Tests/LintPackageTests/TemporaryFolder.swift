@@ -19,6 +19,12 @@ struct TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: url)
     }
 
+    /// Writes a manifest of that tools version; what it imports takes lines 2 and 3.
+    func write(manifest: String, tools version: String = "6.0", to folder: String = "") throws {
+        let imports = "import CompilerPluginSupport\nimport PackageDescription"
+        try write("// swift-tools-version: \(version)\n\(imports)\n\(manifest)", to: "\(folder)/Package.swift")
+    }
+
     func link(_ link: String, to destination: String) throws {
         try FileManager.default.createSymbolicLink(atPath: "\(path)/\(link)", withDestinationPath: destination)
     }

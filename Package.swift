@@ -5,6 +5,7 @@ import PackageDescription
 // One sorted line per module; what each kind of module depends on is said once, in the helpers below.
 let everyFeature = ["Auth", "Home", "Onboarding", "Orders", "Profile", "Settings", "Todos"]
 let everyKit = ["DataKit", "DomainKit", "HeadlessKit", "NavigationKit", "PresentationKit", "StateKit", "TranscriptKit"]
+let everyTool = ["LintReader"]
 
 let modules: [Target] = [
     acceptance("Acceptance"),
@@ -34,6 +35,8 @@ let modules: [Target] = [
     toolTests("LintConfiguration"),
     tool("LintPackage"),
     toolTests("LintPackage"),
+    tool("LintReader"),
+    toolTests("LintReader"),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
     kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
     data("Onboarding"),
@@ -73,7 +76,7 @@ let package = Package(
     name: "karvon",
     // `Mutex`, `isolated deinit` and `Task.immediate` decide how old a system may be.
     platforms: [.iOS(.v26), .macOS(.v26)],
-    products: everyKit.map { .library(name: $0, targets: [$0]) } + [.executable(name: "karvon", targets: ["karvon"])],
+    products: (everyKit + everyTool).map { .library(name: $0, targets: [$0]) } + [.executable(name: "karvon", targets: ["karvon"])],
     targets: modules
 )
 

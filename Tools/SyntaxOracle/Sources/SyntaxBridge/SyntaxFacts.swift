@@ -1,0 +1,25 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What the toolchain's parser finds in a file, as lines that can be compared.
+public struct SyntaxFacts {
+    /// True when the parser itself finds the file broken.
+    public let isBroken: Bool
+
+    /// Each fact with its offset in front.
+    public let facts: [String]
+
+    public init(bytes: [UInt8], watching names: Set<String>) {
+        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        isBroken = tree.hasError
+        let visitor = FactVisitor(viewMode: .sourceAccurate)
+        visitor.bytes = bytes
+        visitor.walk(tree)
+        var facts = visitor.facts
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier = token.tokenKind, names.contains(token.text) else { continue }
+            facts.append((token.positionAfterSkippingLeadingTrivia.utf8Offset, "use \(token.text)"))
+        }
+        self.facts = facts.map { "\($0.0) \($0.1)" }
+    }
+}

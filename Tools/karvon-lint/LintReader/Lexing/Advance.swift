@@ -1,0 +1,82 @@
+extension FileReader {
+    /// Reads the next token.
+    mutating func advance() {
+        state.earlier = state.previous
+        state.earlierStart = state.previousStart
+        state.earlierEnd = state.previousEnd
+        state.previous = state.token
+        state.previousStart = state.start
+        state.previousEnd = state.end
+        if state.regexEnd > 0 {
+            finish(.regex, from: state.position, to: state.regexEnd)
+            state.regexEnd = 0
+            return
+        }
+        let prefersRegex = state.prefersRegex
+        state.prefersRegex = false
+        skipTrivia()
+        let start = state.position
+        let byte = base[start]
+        switch ByteClass(rawValue: classes[Int(byte)] & 0x7F) ?? .other {
+        case .letter: lexWord(start)
+        case .punctuation: finish(punctuation(byte), from: start, to: start &+ 1)
+        case .sign:
+            if byte == UInt8(ascii: "."), !base[start &+ 1].isOperatorByte, base[start &+ 1] < 0x80 {
+                finish(.period, from: start, to: start &+ 1)
+            } else {
+                lexOperator(start, prefersRegex: prefersRegex)
+            }
+        case .slash: lexOperator(start, prefersRegex: prefersRegex)
+        case .digit: lexNumber(start)
+        case .quote: lexString(start, pounds: 0)
+        case .hash: lexHash(start)
+        case .backtick: lexBackticks(start)
+        case .dollar: finish(.identifier, from: start, to: endOfIdentifier(start &+ 1))
+        case .high:
+            let length = UTF8Check.length(base + start, count - start)
+            if length > 0, OperatorCharacters.isHead(UTF8Check.scalar(base + start, length)) {
+                lexOperator(start, prefersRegex: prefersRegex)
+            } else {
+                lexWord(start)
+            }
+        case .nul where start >= count:
+            state.position = count
+            finish(.endOfFile, from: count, to: count)
+        case .space, .newline, .nul, .other: finish(.unknown, from: start, to: start &+ 1)
+        }
+    }
+
+    @inline(__always)
+    mutating func finish(_ token: Token, from start: Int, to end: Int) {
+        state.token = token
+        state.raw = token
+        state.start = start
+        state.end = end
+        state.position = end
+    }
+
+    @inline(__always)
+    private func punctuation(_ byte: UInt8) -> Token {
+        switch byte {
+        case UInt8(ascii: "("): .leftParen
+        case UInt8(ascii: ")"): .rightParen
+        case UInt8(ascii: "["): .leftBracket
+        case UInt8(ascii: "]"): .rightBracket
+        case UInt8(ascii: "{"): .leftBrace
+        case UInt8(ascii: "}"): .rightBrace
+        case UInt8(ascii: ","): .comma
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: ";"): .semicolon
+        case UInt8(ascii: "@"): .at
+        default: .backslash
+        }
+    }
+
+    /// Takes only the token's first byte, so that the rest of an operator becomes the next token.
+    @inline(__always)
+    mutating func splitToken() {
+        state.end = state.start &+ 1
+        state.position = state.end
+        state.regexEnd = 0
+    }
+}

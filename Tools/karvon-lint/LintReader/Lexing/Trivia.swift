@@ -1,0 +1,131 @@
+extension FileReader {
+    /// Skips spaces, line ends and comments, and notes whether a line ended.
+    @inline(__always)
+    mutating func skipTrivia() {
+        var position = state.position
+        var isFirstOnLine = position == 0
+        let raw = UnsafeRawPointer(base)
+        while true {
+            let byte = base[position]
+            if byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C {
+                position &+= 1
+            } else if byte == 0x0A || byte == 0x0D {
+                isFirstOnLine = true
+                position &+= 1
+                while raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020 {
+                    position &+= 8
+                }
+            } else if byte == UInt8(ascii: "/"), base[position &+ 1] == UInt8(ascii: "/") {
+                position = lineComment(position)
+            } else if byte == UInt8(ascii: "/"), base[position &+ 1] == UInt8(ascii: "*") {
+                position = blockComment(position, &isFirstOnLine)
+            } else if let end = rareTrivia(byte, position) {
+                position = end
+            } else {
+                break
+            }
+        }
+        state.position = position
+        state.isFirstOnLine = isFirstOnLine
+    }
+
+    /// Where trivia ends that seldom occurs, or nil when there is none.
+    @inline(__always)
+    private mutating func rareTrivia(_ byte: UInt8, _ position: Int) -> Int? {
+        switch byte {
+        case 0 where position < count:
+            reportOnce(.nulByte, at: position)
+            return position + 1
+        case UInt8(ascii: "#"): return isShebang(position) ? endOfLine(position) : nil
+        case UInt8(ascii: "<"), UInt8(ascii: ">"): return endOfConflict(position)
+        case 0x80...: return highTrivia(position)
+        default: return nil
+        }
+    }
+
+    private func isShebang(_ position: Int) -> Bool {
+        guard base[position + 1] == UInt8(ascii: "!") else { return false }
+        return position == 0 || (position == 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF)
+    }
+
+    /// A byte order mark, a no-break space, or bytes that are no character.
+    private mutating func highTrivia(_ position: Int) -> Int? {
+        let length = UTF8Check.length(base + position, count - position)
+        if length == 0 { return position + 1 }
+        let scalar = UTF8Check.scalar(base + position, length)
+        return scalar == 0xFEFF || scalar == 0xA0 ? position + length : nil
+    }
+
+    /// The offset of the line's end at or behind `position`.
+    func endOfLine(_ position: Int) -> Int {
+        let raw = UnsafeRawPointer(base)
+        var position = position
+        let (lowBits, highBits): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+        while position < count {
+            let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+            let (feeds, returns) = (word ^ (lowBits &* 0x0A), word ^ (lowBits &* 0x0D))
+            let found = ((feeds &- lowBits) & ~feeds | (returns &- lowBits) & ~returns) & highBits
+            if found != 0 {
+                return min(position &+ found.trailingZeroBitCount >> 3, count)
+            }
+            position &+= 8
+        }
+        return count
+    }
+
+    private mutating func lineComment(_ start: Int) -> Int {
+        let end = endOfLine(start)
+        var word = start + 2
+        while base[word].isBlank { word += 1 }
+        if base[word] == UInt8(ascii: "k"), start >= ignoreMark { readIgnore(start, word, end) }
+        return end
+    }
+
+    private mutating func blockComment(_ start: Int, _ isFirstOnLine: inout Bool) -> Int {
+        var position = start + 2
+        var depth = 1
+        while position < count {
+            switch base[position] {
+            case UInt8(ascii: "*") where base[position + 1] == UInt8(ascii: "/"):
+                depth -= 1
+                position += 2
+                if depth == 0 { return position }
+            case UInt8(ascii: "/") where base[position + 1] == UInt8(ascii: "*"):
+                depth += 1
+                position += 2
+            case 0x0A, 0x0D:
+                isFirstOnLine = true
+                position += 1
+            default: position += 1
+            }
+        }
+        reportOnce(.unterminatedComment, at: start)
+        return count
+    }
+
+    /// The end of a merge conflict whose first line begins here, as the compiler skips it.
+    private mutating func endOfConflict(_ start: Int) -> Int? {
+        guard start == 0 || base[start - 1].isNewline else { return nil }
+        let isNormal = base[start] == UInt8(ascii: "<")
+        guard starts(start, with: isNormal ? "<<<<<<< " : ">>>> ") else { return nil }
+        var line = endOfLine(start)
+        while line < count {
+            line += 1
+            if starts(line, with: isNormal ? ">>>>>>> " : "<<<<\n") {
+                reportOnce(.conflictMarker, at: start)
+                return endOfLine(line)
+            }
+            line = endOfLine(line)
+        }
+        return nil
+    }
+
+    func starts(_ offset: Int, with text: StaticString) -> Bool {
+        text.withUTF8Buffer { wanted in
+            for index in 0..<wanted.count where offset + index >= count || base[offset + index] != wanted[index] {
+                return false
+            }
+            return true
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// The language's words and the watched names, found by one look at 16 bytes.
+struct WordTable: Sendable {
+    struct Entry: Sendable {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        var token: Token = .identifier
+        var isWatched = false
+        var isUsed = false
+    }
+
+    static let size = 1024
+
+    private(set) var entries = [Entry](repeating: Entry(), count: WordTable.size)
+
+    /// Watched names that do not fit into 16 bytes.
+    private(set) var longNames: [[UInt8]] = []
+
+    init(watching names: some Sequence<String>) {
+        for (word, token) in Token.words { insert(word, token, isWatched: false) }
+        for name in names.prefix(400) { insert(name, .identifier, isWatched: true) }
+    }
+
+    private mutating func insert(_ word: String, _ token: Token, isWatched: Bool) {
+        let bytes = Array(word.utf8)
+        guard !bytes.isEmpty else { return }
+        guard bytes.count <= 16 else {
+            longNames.append(bytes)
+            return
+        }
+        var (low, high): (UInt64, UInt64) = (0, 0)
+        for (index, byte) in bytes.enumerated() {
+            if index < 8 { low |= UInt64(byte) << UInt64(8 * index) } else { high |= UInt64(byte) << UInt64(8 * (index - 8)) }
+        }
+        var slot = Self.slot(low, high)
+        while entries[slot].isUsed {
+            if entries[slot].low == low, entries[slot].high == high {
+                entries[slot].isWatched = entries[slot].isWatched || isWatched
+                return
+            }
+            slot = (slot + 1) & (Self.size - 1)
+        }
+        entries[slot] = Entry(low: low, high: high, token: token, isWatched: isWatched, isUsed: true)
+    }
+
+    @inline(__always) static func slot(_ low: UInt64, _ high: UInt64) -> Int {
+        let mixed = (low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
+        return Int(truncatingIfNeeded: mixed >> 54)
+    }
+}

@@ -1,0 +1,91 @@
+extension FileReader {
+    /// An identifier or a word of the language.
+    @inline(__always)
+    mutating func lexWord(_ start: Int) {
+        let end = endOfIdentifier(start)
+        state.position = end
+        state.start = start
+        state.end = end
+        let length = end &- start
+        state.token = .identifier
+        state.raw = .identifier
+        if length > 16 {
+            if !longNames.isEmpty { noteLongName(start, end) }
+            return
+        }
+        let raw = UnsafeRawPointer(base + start)
+        var low = raw.loadUnaligned(as: UInt64.self)
+        var high: UInt64 = 0
+        if length < 8 {
+            low &= (1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1
+        } else if length > 8 {
+            high = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+            if length < 16 { high &= (1 &<< UInt64(truncatingIfNeeded: (length &- 8) &* 8)) &- 1 }
+        }
+        var slot = WordTable.slot(low, high)
+        while words[slot].isUsed {
+            if words[slot].low == low, words[slot].high == high {
+                state.raw = words[slot].token
+                if state.previous != .period { state.token = words[slot].token }
+                if words[slot].isWatched, start >= useMark { noteUse(start, end) }
+                return
+            }
+            slot = (slot &+ 1) & (WordTable.size &- 1)
+        }
+    }
+
+    /// The end of the identifier that goes on at `position`.
+    @inline(__always)
+    func endOfIdentifier(_ position: Int) -> Int {
+        var end = position
+        while true {
+            while classes[Int(base[end])] & ByteClass.continuesIdentifier != 0 { end &+= 1 }
+            if base[end] < 0x80 { return end }
+            let next = endOfHighCharacter(end)
+            if next == end { return end }
+            end = next
+        }
+    }
+
+    /// Behind a character beyond ASCII that may stand in an identifier, or `position` when there is none.
+    @inline(never)
+    private func endOfHighCharacter(_ position: Int) -> Int {
+        let length = UTF8Check.length(base + position, count - position)
+        if length == 0 { return position }
+        let scalar = UTF8Check.scalar(base + position, length)
+        return OperatorCharacters.isHead(scalar) || scalar == 0xA0 || scalar == 0xFEFF ? position : position + length
+    }
+
+    private mutating func noteLongName(_ start: Int, _ end: Int) {
+        let text = UnsafeBufferPointer(start: base + start, count: end - start)
+        if start >= useMark, longNames.contains(where: { $0.elementsEqual(text) }) { noteUse(start, end) }
+    }
+
+    /// A name in back-ticks, also one with spaces; or a lone back-tick.
+    mutating func lexBackticks(_ start: Int) {
+        var end = start + 1
+        while end < count, base[end] != UInt8(ascii: "`"), !base[end].isNewline { end += 1 }
+        if base[end] == UInt8(ascii: "`"), end > start + 1 {
+            finish(.identifier, from: start, to: end + 1)
+        } else {
+            finish(.unknown, from: start, to: start + 1)
+        }
+    }
+
+    /// `#if` and its kin, `#name`, a raw text or an extended regular expression.
+    mutating func lexHash(_ start: Int) {
+        var position = start
+        while base[position] == UInt8(ascii: "#") { position += 1 }
+        if base[position] == UInt8(ascii: "\"") { return lexString(start, pounds: position - start) }
+        if base[position] == UInt8(ascii: "/") { return lexExtendedRegex(start, pounds: position - start) }
+        let end = position == start + 1 ? endOfIdentifier(position) : start + 1
+        switch end - start {
+        case 3 where starts(start, with: "#if"): finish(.poundIf, from: start, to: end)
+        case 5 where starts(start, with: "#else"): finish(.poundElse, from: start, to: end)
+        case 6 where starts(start, with: "#endif"): finish(.poundEndif, from: start, to: end)
+        case 7 where starts(start, with: "#elseif"): finish(.poundElseif, from: start, to: end)
+        case 15 where starts(start, with: "#sourceLocation"): finish(.poundSourceLocation, from: start, to: end)
+        default: finish(.pound, from: start, to: end)
+        }
+    }
+}

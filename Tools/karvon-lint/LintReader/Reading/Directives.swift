@@ -1,0 +1,53 @@
+extension FileReader {
+    /// Reads the `#if`, `#elseif`, `#else` or `#endif` at the current token, and stops at its last token.
+    mutating func readDirective() {
+        let offset = state.start
+        switch token {
+        case .poundIf:
+            let formula = readCondition()
+            conditionStack.append(OpenCondition(outer: condition, above: formula.negated, offset: offset))
+            enter(formula)
+        case .poundElseif:
+            guard let top = conditionStack.indices.last else { return report(.strayConditionDirective, at: offset) }
+            let formula = readCondition()
+            condition = conditionStack[top].outer
+            enter(conditionStack[top].above.and(formula))
+            conditionStack[top].above = conditionStack[top].above.and(formula.negated)
+        case .poundElse:
+            guard let top = conditionStack.indices.last else { return report(.strayConditionDirective, at: offset) }
+            condition = conditionStack[top].outer
+            enter(conditionStack[top].above)
+            conditionStack[top].above = .never
+        default:
+            guard let top = conditionStack.popLast() else { return report(.strayConditionDirective, at: offset) }
+            condition = top.outer
+        }
+    }
+
+    private mutating func enter(_ formula: Condition) {
+        let whole = conditions[Int(condition)].and(formula)
+        condition = UInt32(truncatingIfNeeded: conditions.count)
+        conditions.append(whole)
+    }
+
+    /// Skips the rest of a directive's condition without reading it.
+    mutating func skipCondition() {
+        var line = state
+        advance()
+        while token != .endOfFile, !state.isFirstOnLine || continuesCondition(line) {
+            line = state
+            if token == .leftParen { scan(to: .rightParen) }
+            advance()
+        }
+    }
+
+    /// `&&` and `||` carry a condition over the line's end.
+    private func continuesCondition(_ before: LexState) -> Bool {
+        isLogical(state) || (isLogical(before) && before.token == .binaryOperator)
+    }
+
+    func isLogical(_ state: LexState) -> Bool {
+        state.token == .binaryOperator && state.end - state.start == 2
+            && (starts(state.start, with: "&&") || starts(state.start, with: "||"))
+    }
+}

@@ -1,0 +1,99 @@
+extension FileReader {
+    /// Reads a function; the current token is `func`.
+    mutating func readFunction(_ prologue: Prologue) {
+        let index = add(.function, prologue)
+        advance()
+        if token.isWord { takeName(index) } else { takeOperator(index) }
+        skipGenericParameters()
+        readSignature(index)
+    }
+
+    mutating func readInitializer(_ prologue: Prologue) {
+        let index = add(.initializer, prologue)
+        declarations[index].name = intern(state.start, state.end)
+        advance()
+        if token == .question || token == .exclamation {
+            declarations[index].traits.insert(.failable)
+            advance()
+        }
+        skipGenericParameters()
+        readSignature(index)
+    }
+
+    mutating func readDeinitializer(_ prologue: Prologue) {
+        let index = add(.deinitializer, prologue)
+        declarations[index].name = intern(state.start, state.end)
+        advance()
+        readSignature(index)
+    }
+
+    mutating func readSubscript(_ prologue: Prologue) {
+        let index = add(.subscript, prologue)
+        declarations[index].name = intern(state.start, state.end)
+        advance()
+        skipGenericParameters()
+        readSignature(index)
+    }
+
+    /// An operator's name; a `<` at its end opens the generic parameters.
+    private mutating func takeOperator(_ index: Int) {
+        guard token.isOperator || token == .equal || token == .exclamation || token == .question || token == .unknown
+        else { return }
+        declarations[index].nameOffset = UInt32(truncatingIfNeeded: state.start)
+        let opensGenerics =
+            state.end - state.start > 1 && base[state.end - 1] == UInt8(ascii: "<")
+            && (base[state.end].continuesIdentifier || base[state.end] == UInt8(ascii: "`"))
+        if opensGenerics {
+            state.end -= 1
+            state.position = state.end
+        }
+        declarations[index].name = intern(state.start, state.end)
+        advance()
+    }
+
+    /// Parameters, effects, result, requirements and body.
+    private mutating func readSignature(_ index: Int) {
+        if token == .leftParen { readParameters(index) }
+        readEffects(index)
+        if token == .arrow {
+            advance()
+            let type = readType()
+            declarations[index].type = intern(type.start, type.end)
+        }
+        readRequirements(index)
+        if token == .leftBrace {
+            declarations[index].traits.insert(.body)
+            skipBody()
+        }
+        end(index)
+    }
+
+    mutating func skipBody() {
+        localName = ByteSpan(0, 0)
+        state.previous = .leftBrace
+        scan(to: .rightBrace)
+        advance()
+    }
+
+    private mutating func readEffects(_ index: Int) {
+        while true {
+            switch token {
+            case .async, .reasync: declarations[index].traits.insert(.async)
+            case .throws, .rethrows, .throw: declarations[index].traits.insert(.throws)
+            case .await, .try: break
+            default: return
+            }
+            let isThrows = token == .throws
+            if token == .async, state.isFirstOnLine, isDeclarationAfterAsync { return }
+            advance()
+            if isThrows, token == .leftParen { skipBrackets() }
+        }
+    }
+
+    /// `async` on a line of its own may be the next declaration's modifier.
+    private var isDeclarationAfterAsync: Bool {
+        var position = state.end
+        while base[position].isBlank { position += 1 }
+        return starts(position, with: "let ") || starts(position, with: "var ") || starts(position, with: "func ")
+    }
+}

@@ -1,0 +1,55 @@
+extension FileReader {
+    /// `<` directly behind a name.
+    var isGenericStart: Bool {
+        state.token.isOperator && base[state.start] == UInt8(ascii: "<") && state.previousEnd == state.start
+    }
+
+    /// Skips `<...>` at the current token, in an expression, when it can be nothing but generic arguments.
+    ///
+    /// True when they were skipped; the current token is then the one behind them.
+    mutating func skipGenericArguments() -> Bool {
+        let saved = state
+        if skipAngles(), followsGenericArguments { return true }
+        state = saved
+        return false
+    }
+
+    /// The tokens that may follow generic arguments in an expression.
+    private var followsGenericArguments: Bool {
+        switch token {
+        case .rightParen, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .semicolon, .endOfFile,
+            .exclamation, .question, .colon, .equal, .postfixOperator:
+            true
+        case .leftParen, .leftBracket: !state.isFirstOnLine
+        case .binaryOperator: true
+        default: state.isFirstOnLine
+        }
+    }
+
+    /// Skips `<...>` at the current token and stops behind it; false when the angles do not close.
+    mutating func skipAngles() -> Bool {
+        var depth = 1
+        splitToken()
+        while true {
+            advance()
+            switch token {
+            case .leftParen: scan(to: .rightParen)
+            case .leftBracket: scan(to: .rightBracket)
+            case .prefixOperator, .binaryOperator, .postfixOperator, .unknown, .regex:
+                splitToken()
+                if base[state.start] == UInt8(ascii: "<") { depth += 1 }
+                if base[state.start] == UInt8(ascii: ">") {
+                    depth -= 1
+                    if depth == 0 {
+                        advance()
+                        return true
+                    }
+                }
+            case .leftBrace, .rightBrace, .rightParen, .rightBracket, .semicolon, .endOfFile, .string: return false
+            case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .import, .return, .if, .guard:
+                if token != .let { return false }
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+extension FileReader {
+    /// Reads `import kind Module.rest`; the current token is `import`.
+    mutating func readImport(_ prologue: Prologue) {
+        let keyword = state.start
+        advance()
+        var kind: Import.Kind?
+        switch token {
+        case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func:
+            kind = Import.Kind(rawValue: string(state.start, state.end))
+            advance()
+        default: break
+        }
+        let offset = state.start
+        var path: [String] = []
+        while isPathComponent(path.isEmpty) {
+            let name = token.isWord ? nameSpan : ByteSpan(state.start, state.end)
+            path.append(string(name.start, name.end))
+            advance()
+            guard token == .period else { break }
+            advance()
+        }
+        guard let module = path.first else {
+            attributes.removeLast(attributes.count - prologue.firstAttribute)
+            return report(.importWithoutModule, at: keyword)
+        }
+        let written = attributes[prologue.firstAttribute...].map {
+            Import.Attribute(name: pool[$0.name], arguments: pool[$0.arguments])
+        }
+        imports.append(
+            Import(
+                module: module, rest: Array(path.dropFirst()), kind: kind, attributes: Set(written),
+                access: prologue.modifiers.access, condition: conditions[Int(condition)],
+                span: ByteSpan(prologue.start, state.previousEnd), offset: offset))
+        attributes.removeLast(attributes.count - prologue.firstAttribute)
+    }
+
+    private func isPathComponent(_ isFirst: Bool) -> Bool {
+        if token.isName || token == .selfType || token == .selfValue { return true }
+        if isFirst { return false }
+        return token.isOperator || token == .equal || token == .exclamation || token == .question
+    }
+}

@@ -1,0 +1,52 @@
+extension FileReader {
+    /// Notes the use of a watched name at `start`.
+    @inline(never)
+    mutating func noteUse(_ start: Int, _ end: Int) {
+        useMark = start + 1
+        var use = Use(
+            name: intern(start, end), base: .none, member: .none, following: .nothing,
+            isMember: state.previous == .period, owner: owner, conditionIndex: condition,
+            nameOffset: UInt32(truncatingIfNeeded: start))
+        if use.isMember, state.earlier.isWord, state.earlierEnd == state.previousStart {
+            use.base = intern(state.earlierStart, state.earlierEnd)
+        }
+        var position = end
+        if base[position] == UInt8(ascii: "`") { position += 1 }
+        position = endOfGenericArguments(position)
+        if base[position] == UInt8(ascii: "."), base[position + 1] != UInt8(ascii: ".") {
+            let member = position + 1
+            let memberEnd = endOfIdentifier(member)
+            if memberEnd > member {
+                use.member = intern(member, memberEnd)
+                position = endOfGenericArguments(memberEnd)
+            }
+        }
+        if base[position] == UInt8(ascii: "(") {
+            use.following = .call
+        } else {
+            while base[position].isBlank { position += 1 }
+            if base[position] == UInt8(ascii: "{") { use.following = .closure }
+        }
+        uses.append(use)
+    }
+
+    /// Behind `<...>` when generic arguments begin at `start`, or `start`.
+    private func endOfGenericArguments(_ start: Int) -> Int {
+        guard base[start] == UInt8(ascii: "<") else { return start }
+        var depth = 0
+        var position = start
+        let limit = min(count, start + 300)
+        while position < limit {
+            switch base[position] {
+            case UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ">"):
+                if base[position - 1] != UInt8(ascii: "-") { depth -= 1 }
+                if depth == 0 { return position + 1 }
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "="): return start
+            default: break
+            }
+            position += 1
+        }
+        return start
+    }
+}

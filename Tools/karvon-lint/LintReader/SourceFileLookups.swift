@@ -1,0 +1,66 @@
+extension SourceFile {
+    /// The text of one of this file's names.
+    public func text(_ name: Name) -> String { pool[name] }
+
+    /// The name that has this text, to compare with many; nil when the file has no such text.
+    public func name(of text: String) -> Name? { pool.name(of: text) }
+
+    public func attributes(of declaration: Declaration) -> ArraySlice<Attribute> {
+        attributes[declaration.attributes.range]
+    }
+
+    /// The declaration's attribute of this name, without `@`, or nil.
+    public func attribute(_ name: String, of declaration: Declaration) -> Attribute? {
+        attributes(of: declaration).first { text($0.name) == name }
+    }
+
+    /// The types that a declaration inherits from or conforms to, as written.
+    public func inherited(by declaration: Declaration) -> ArraySlice<Inherited> {
+        inherited[declaration.inherited.range]
+    }
+
+    public func parameters(of declaration: Declaration) -> ArraySlice<Parameter> {
+        parameters[declaration.parameters.range]
+    }
+
+    public func captures(of closure: Closure) -> ArraySlice<Capture> {
+        captures[closure.captures.range]
+    }
+
+    public func condition(of declaration: Declaration) -> Condition { conditions[Int(declaration.conditionIndex)] }
+    public func condition(of attribute: Attribute) -> Condition { conditions[Int(attribute.conditionIndex)] }
+    public func condition(of closure: Closure) -> Condition { conditions[Int(closure.conditionIndex)] }
+    public func condition(of use: Use) -> Condition { conditions[Int(use.conditionIndex)] }
+
+    /// The declaration around this one, or nil at the file's level.
+    public func parent(of declaration: Declaration) -> Declaration? { self.declaration(declaration.parent) }
+
+    /// The declaration that a closure or use stands in, by its `owner`.
+    public func declaration(_ index: Int32) -> Declaration? {
+        declarations.indices.contains(Int(index)) ? declarations[Int(index)] : nil
+    }
+}
+
+extension SourceFile {
+    /// How many lines the file has; a line end at the very end begins no further line.
+    public var lineCount: Int {
+        length == Int(lineStarts[lineStarts.count - 1]) ? lineStarts.count - 1 : lineStarts.count
+    }
+
+    /// The line and column of an offset; an offset beyond the end is taken for the end.
+    public func position(at offset: Int) -> Position {
+        let offset = min(max(offset, 0), length)
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+        }
+        return Position(line: low + 1, column: max(1, offset - Int(lineStarts[low]) + 1))
+    }
+
+    /// The lines from a span's first byte to its last.
+    public func lines(of span: ByteSpan) -> ClosedRange<Int> {
+        let first = position(at: span.start).line
+        return first...max(first, position(at: max(span.start, span.end - 1)).line)
+    }
+}

@@ -1,0 +1,62 @@
+/// A closure that is kept or handed on, with what it captures.
+///
+/// Read are closures that are assigned, initial values, arguments of an initialiser (a capitalised callee or `init`),
+/// and every closure that has a capture list.
+public struct Closure: Hashable, Sendable {
+    public enum Form: UInt8, Hashable, Sendable {
+        /// `target = { ... }`.
+        case assigned
+        /// `let target = { ... }`, in a body.
+        case local
+        /// The initial value of the declaration `owner`.
+        case initialValue
+        /// `target(label: { ... })`.
+        case argument
+        /// `target(...) { ... }`.
+        case trailing
+        /// Anywhere else.
+        case other
+    }
+
+    public var form: Form
+
+    /// What it is assigned to or what it is given to: the last component.
+    public var target: Name
+
+    /// What stands in front of the target's dot, when it is one word.
+    public var base: Name
+
+    /// The argument's label.
+    public var label: Name
+
+    public var captures: Entries
+
+    /// True when `self` is written in it, also in closures inside it.
+    public var mentionsSelf: Bool
+
+    /// The index of the declaration it stands in, or -1.
+    public var owner: Int32
+
+    var conditionIndex: UInt32
+
+    /// From `{` to `}`.
+    public var span: ByteSpan
+
+    /// Where the `{` is.
+    public var offset: Int { span.start }
+}
+
+/// An entry of a closure's capture list.
+public struct Capture: Hashable, Sendable {
+    public enum Strength: UInt8, Hashable, Sendable {
+        case strong, weak, unowned, unownedSafe, unownedUnsafe
+    }
+
+    public var strength: Strength
+
+    /// The name inside the closure: `self` in `[weak self]`, `model` in `[weak model = viewModel]`.
+    public var name: Name
+
+    /// How the captured value begins when one is written.
+    public var value: Head
+}

@@ -1,0 +1,70 @@
+/// A declaration of a file, or of a type in it. Declarations inside bodies of functions are not read.
+///
+/// Its texts and lists are kept in the file's tables: ask the ``SourceFile`` for them.
+public struct Declaration: Hashable, Sendable {
+    public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+        case `class`, `struct`, `enum`, `protocol`, actor, `extension`
+        case function, initializer, deinitializer, `subscript`
+        case variable, constant
+        case enumCase, `typealias`, `associatedtype`
+        case `operator`, precedenceGroup, macro, macroExpansion
+    }
+
+    /// What else is known of a declaration.
+    public struct Traits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// It has a body, members or accessors in braces.
+        public static let body = Traits(rawValue: 1 << 0)
+        /// A property without storage: accessors or a body compute it.
+        public static let computed = Traits(rawValue: 1 << 1)
+        /// A property with `willSet` or `didSet`.
+        public static let observed = Traits(rawValue: 1 << 2)
+        public static let async = Traits(rawValue: 1 << 3)
+        public static let `throws` = Traits(rawValue: 1 << 4)
+        /// `init?` or `init!`.
+        public static let failable = Traits(rawValue: 1 << 5)
+    }
+
+    public var kind: Kind
+    public var traits: Traits
+    public var modifiers: Modifiers
+
+    /// The name without back-ticks; an extension's is the extended type; a tuple pattern's is its text.
+    public var name: Name
+
+    /// The result's, property's or alias's type as written.
+    public var type: Name
+
+    /// The `where` clause as written, without the word.
+    public var requirements: Name
+
+    /// How the initial value, raw value or macro definition begins.
+    public var value: Head
+
+    /// The enclosing declaration's index in ``SourceFile/declarations``, or -1 at the file's level.
+    public var parent: Int32
+
+    /// The number of the `#if` condition around it: ``SourceFile/condition(of:)``.
+    var conditionIndex: UInt32
+
+    /// From the first attribute or modifier to the last byte.
+    public var span: ByteSpan
+
+    /// Where the name begins, or the keyword of what has no name.
+    var nameOffset: UInt32
+
+    public var attributes: Entries
+    public var inherited: Entries
+    public var parameters: Entries
+
+    /// Where the name begins.
+    public var offset: Int { Int(nameOffset) }
+
+    /// True for `static` and `class` members.
+    public var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+
+    /// True for a property that can be assigned after initialisation: a stored `var`.
+    public var isMutableStorage: Bool { kind == .variable && !traits.contains(.computed) }
+}

@@ -1,0 +1,25 @@
+/// How an expression begins: enough to tell `X()`, `X.shared`, `.live` and a literal apart.
+public struct Head: Hashable, Sendable {
+    public enum Kind: UInt8, Hashable, Sendable {
+        /// There is no expression.
+        case none
+        /// A dotted path: `X.shared`, `.live`, `value`.
+        case path
+        /// A dotted path that is called: `X()`, `X.make(1)`, `X { }`.
+        case call
+        /// A number, text, regular expression, `true`, `false` or `nil`.
+        case literal
+        case closure
+        /// `[...]`.
+        case collection
+        /// Anything else: a tuple, `if`, a key path.
+        case other
+    }
+
+    static let none = Head(kind: .none, path: .none)
+
+    public var kind: Kind
+
+    /// The dotted path without spaces, generic arguments and back-ticks, as `URLSession.shared`.
+    public var path: Name
+}

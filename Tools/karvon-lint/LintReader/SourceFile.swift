@@ -30,7 +30,7 @@ public struct SourceFile: Hashable, Sendable {
     /// How many bytes the file has.
     public let length: Int
 
-    init(_ reader: FileReader, lineStarts: [UInt32]) {
+    init(_ reader: borrowing FileReader, lineStarts: [UInt32]) {
         imports = reader.imports
         declarations = reader.declarations
         closures = reader.closures

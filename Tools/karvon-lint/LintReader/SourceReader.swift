@@ -53,7 +53,7 @@ public struct SourceReader: Sendable {
                     return SourceFile(problem: .tooLarge)
                 }
                 var reader = FileReader(
-                    base: base, count: count, classes: classes, words: entries, longNames: words.longNames)
+                    base: base, count: count, classes: classes, words: entries, table: words)
                 reader.readFile()
                 return SourceFile(reader, lineStarts: LineStarts.find(base, count))
             }

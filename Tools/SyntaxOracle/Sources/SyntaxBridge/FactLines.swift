@@ -5,10 +5,11 @@ extension FactVisitor {
         _ node: some SyntaxProtocol, end: AbsolutePosition, _ text: String, _ attributes: AttributeListSyntax,
         _ modifiers: DeclModifierListSyntax
     ) {
-        let written = flatten(attributes).map { attribute in
+        var written = flatten(attributes).map { attribute in
             let name = attribute.attributeName.trimmedDescription.prefix { $0 != "<" }
             return "@\(name)(\(attribute.arguments?.trimmedDescription ?? ""))"
         }
+        if node.is(ImportDeclSyntax.self) { written = Set(written).sorted() }
         let words = Set(modifiers.map { "\($0.name.text)\($0.detail.map { "(\($0.detail.text))" } ?? "")" }).sorted()
         var isConditional = false
         var parent = node.parent
@@ -25,12 +26,10 @@ extension FactVisitor {
 
     private func flatten(_ attributes: AttributeListSyntax) -> [AttributeSyntax] {
         attributes.flatMap { element -> [AttributeSyntax] in
-            switch element {
-            case .attribute(let attribute): [attribute]
-            case .ifConfigDecl(let directive):
-                directive.clauses.flatMap { clause -> [AttributeSyntax] in
-                    if case .attributes(let inner) = clause.elements { flatten(inner) } else { [] }
-                }
+            if case .attribute(let attribute) = element { return [attribute] }
+            guard case .ifConfigDecl(let directive) = element else { return [] }
+            return directive.clauses.flatMap { clause -> [AttributeSyntax] in
+                if case .attributes(let inner) = clause.elements { flatten(inner) } else { [] }
             }
         }
     }

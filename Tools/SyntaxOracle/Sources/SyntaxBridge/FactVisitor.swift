@@ -64,14 +64,17 @@ final class FactVisitor: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
-            let last: any SyntaxProtocol =
-                binding.accessorBlock ?? binding.initializer ?? binding.typeAnnotation ?? binding.pattern
+            let end =
+                binding.accessorBlock?.endPositionBeforeTrailingTrivia
+                ?? binding.initializer?.endPositionBeforeTrailingTrivia
+                ?? binding.typeAnnotation?.endPositionBeforeTrailingTrivia
+                ?? binding.pattern.endPositionBeforeTrailingTrivia
             let identifier = binding.pattern.as(IdentifierPatternSyntax.self)
             let name = identifier?.identifier.plain ?? binding.pattern.trimmedDescription
             let kind = node.bindingSpecifier.text == "let" ? "constant" : "variable"
             let type = (binding.typeAnnotation?.type).map { ": \(text($0))" } ?? ""
             let isComputed = binding.accessorBlock.map { !FactVisitor.isObserved($0) } ?? false
-            add(node, end: last.endPositionBeforeTrailingTrivia, "\(kind) \(name)\(type)\(isComputed ? " computed" : "")",
+            add(node, end: end, "\(kind) \(name)\(type)\(isComputed ? " computed" : "")",
                 node.attributes, node.modifiers)
         }
         return .visitChildren
@@ -79,13 +82,14 @@ final class FactVisitor: SyntaxVisitor {
 
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
         for element in node.elements {
-            let last: any SyntaxProtocol = element.rawValue ?? element.parameterClause ?? element.name
-            let values = element.parameterClause.map { clause in
-                "(" + clause.parameters.map { parameter in
-                    "\(parameter.firstName?.plain ?? "") \(parameter.secondName?.plain ?? ""): \(text(parameter.type))"
-                }.joined(separator: ",") + ")"
+            let end =
+                element.rawValue?.endPositionBeforeTrailingTrivia
+                ?? element.parameterClause?.endPositionBeforeTrailingTrivia
+                ?? element.name.endPositionBeforeTrailingTrivia
+            let values = (element.parameterClause?.parameters ?? []).map { parameter -> String in
+                "\(parameter.firstName?.plain ?? "") \(parameter.secondName?.plain ?? ""): \(text(parameter.type))"
             }
-            add(node, end: last.endPositionBeforeTrailingTrivia, "enumCase \(element.name.plain)\(values ?? "()")",
+            add(node, end: end, "enumCase \(element.name.plain)(\(values.joined(separator: ",")))",
                 node.attributes, node.modifiers)
         }
         return .visitChildren

@@ -5,7 +5,7 @@ import SyntaxBridge
 struct Comparison {
     static let watched: Set<String> = [
         "Task", "shared", "value", "index", "count", "map", "name", "x", "result", "print", "Foundation", "element",
-        "init", "node", "lhs", "base", "String", "Int", "detached",
+        "node", "lhs", "base", "String", "Int", "detached",
     ]
     static let reader = SourceReader(watching: watched)
 

@@ -17,7 +17,9 @@ extension FileReader {
         skipTrivia()
         let start = state.position
         let byte = base[start]
-        switch ByteClass(rawValue: classes[Int(byte)] & 0x7F) ?? .other {
+        let byteClass = classes[Int(byte)] & ~ByteClass.continuesIdentifier
+        if byteClass == ByteClass.letter.rawValue { return lexWord(start) }
+        switch ByteClass(rawValue: byteClass) ?? .other {
         case .letter: lexWord(start)
         case .punctuation: finish(punctuation(byte), from: start, to: start &+ 1)
         case .sign:
@@ -56,7 +58,7 @@ extension FileReader {
     }
 
     @inline(__always)
-    private func punctuation(_ byte: UInt8) -> Token {
+    private mutating func punctuation(_ byte: UInt8) -> Token {
         switch byte {
         case UInt8(ascii: "("): .leftParen
         case UInt8(ascii: ")"): .rightParen

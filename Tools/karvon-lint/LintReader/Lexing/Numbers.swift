@@ -21,7 +21,7 @@ extension FileReader {
     }
 
     /// `e` or `p` with a sign behind it that belongs to the number.
-    private func isExponentSign(_ position: Int, _ isHex: Bool) -> Bool {
+    private mutating func isExponentSign(_ position: Int, _ isHex: Bool) -> Bool {
         let letter = base[position] | 0x20
         guard letter == (isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")) else { return false }
         let sign = base[position &+ 1]
@@ -29,7 +29,7 @@ extension FileReader {
     }
 
     /// `0x1.8p3`, but not `0xff.description`.
-    private func isHexFraction(_ position: Int) -> Bool {
+    private mutating func isHexFraction(_ position: Int) -> Bool {
         var end = position
         while base[end].isDigit || (base[end] | 0x20 >= 0x61 && base[end] | 0x20 <= 0x66) { end &+= 1 }
         let sign = base[end &+ 1]

@@ -36,7 +36,7 @@ extension FileReader {
         finish(kind(start, end, isLeftBound), from: start, to: end)
     }
 
-    private func endOfOperator(_ start: Int) -> Int {
+    private mutating func endOfOperator(_ start: Int) -> Int {
         var end = start
         while true {
             let byte = base[end]
@@ -58,7 +58,7 @@ extension FileReader {
         }
     }
 
-    private func kind(_ start: Int, _ end: Int, _ isLeftBound: Bool) -> Token {
+    private mutating func kind(_ start: Int, _ end: Int, _ isLeftBound: Bool) -> Token {
         let isRightBound = isRightBound(end, isLeftBound)
         if end &- start == 1 {
             switch base[start] {
@@ -76,7 +76,7 @@ extension FileReader {
     }
 
     /// Whether something stands directly in front.
-    func isLeftBound(_ start: Int) -> Bool {
+    mutating func isLeftBound(_ start: Int) -> Bool {
         guard start > 0 else { return false }
         switch base[start - 1] {
         case 0x20, 0x09, 0x0A, 0x0D, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
@@ -89,7 +89,7 @@ extension FileReader {
     }
 
     /// Whether something stands directly behind.
-    func isRightBound(_ end: Int, _ isLeftBound: Bool) -> Bool {
+    mutating func isRightBound(_ end: Int, _ isLeftBound: Bool) -> Bool {
         switch base[end] {
         case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
             UInt8(ascii: ";"), UInt8(ascii: ":"):
@@ -103,7 +103,7 @@ extension FileReader {
     }
 
     /// Where the editor's placeholder `<#...#>` ends that begins here, or nil.
-    private func placeholderEnd(_ start: Int) -> Int? {
+    private mutating func placeholderEnd(_ start: Int) -> Int? {
         var position = start + 2
         while position < count, !base[position].isNewline {
             if base[position] == UInt8(ascii: "<"), base[position + 1] == UInt8(ascii: "#") { return nil }

@@ -3,7 +3,7 @@ extension FileReader {
     ///
     /// The rules are the compiler's: not directly behind something, not behind `func` and `operator`, and where a
     /// binary operator might stand only behind what asks for an expression.
-    func regex(at slash: Int, _ start: Int, _ end: Int, _ isLeftBound: Bool, _ prefersRegex: Bool) -> Int? {
+    mutating func regex(at slash: Int, _ start: Int, _ end: Int, _ isLeftBound: Bool, _ prefersRegex: Bool) -> Int? {
         if isLeftBound || previousRaw == .func || previousRaw == .operator { return nil }
         var must = false
         if !isRightBound(end, isLeftBound) {
@@ -15,9 +15,9 @@ extension FileReader {
     }
 
     /// The token in front as its bytes say. `advance` keeps `raw` until the next token is known.
-    private var previousRaw: Token { state.raw }
+    private var previousRaw: Token { mutating get { state.raw } }
 
-    private func endOfRegex(_ slash: Int, must: Bool) -> Int? {
+    private mutating func endOfRegex(_ slash: Int, must: Bool) -> Int? {
         var position = slash + 1
         switch base[position] {
         case UInt8(ascii: " ") where !must, UInt8(ascii: "\t") where !must, UInt8(ascii: "*"), UInt8(ascii: "/"):

@@ -56,19 +56,19 @@ extension FileReader {
     }
 
     @inline(__always)
-    func hasPounds(_ position: Int, _ pounds: Int) -> Bool {
+    mutating func hasPounds(_ position: Int, _ pounds: Int) -> Bool {
         for index in 0..<pounds where base[position + index] != UInt8(ascii: "#") { return false }
         return true
     }
 
     @inline(__always)
-    private func isTripleQuote(_ position: Int) -> Bool {
+    private mutating func isTripleQuote(_ position: Int) -> Bool {
         base[position] == UInt8(ascii: "\"") && base[position + 1] == UInt8(ascii: "\"")
             && base[position + 2] == UInt8(ascii: "\"")
     }
 
     /// `"""` begins a text of several lines, except where `#"""#` is one quote on one line.
-    private func isMultilineQuote(_ quote: Int, _ pounds: Int) -> Bool {
+    private mutating func isMultilineQuote(_ quote: Int, _ pounds: Int) -> Bool {
         guard isTripleQuote(quote) else { return false }
         guard pounds > 0 else { return true }
         var position = quote + 2

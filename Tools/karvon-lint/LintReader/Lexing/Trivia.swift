@@ -43,7 +43,7 @@ extension FileReader {
         }
     }
 
-    private func isShebang(_ position: Int) -> Bool {
+    private mutating func isShebang(_ position: Int) -> Bool {
         guard base[position + 1] == UInt8(ascii: "!") else { return false }
         return position == 0 || (position == 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF)
     }
@@ -57,7 +57,7 @@ extension FileReader {
     }
 
     /// The offset of the line's end at or behind `position`.
-    func endOfLine(_ position: Int) -> Int {
+    mutating func endOfLine(_ position: Int) -> Int {
         let raw = UnsafeRawPointer(base)
         var position = position
         let (lowBits, highBits): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
@@ -120,7 +120,7 @@ extension FileReader {
         return nil
     }
 
-    func starts(_ offset: Int, with text: StaticString) -> Bool {
+    mutating func starts(_ offset: Int, with text: StaticString) -> Bool {
         text.withUTF8Buffer { wanted in
             for index in 0..<wanted.count where offset + index >= count || base[offset + index] != wanted[index] {
                 return false

@@ -12,8 +12,11 @@ struct WordTable: Sendable {
 
     private(set) var entries = [Entry](repeating: Entry(), count: WordTable.size)
 
-    /// Watched names that do not fit into 16 bytes.
-    private(set) var longNames: [[UInt8]] = []
+    /// Words and watched names that do not fit into 16 bytes.
+    private(set) var longNames: [(bytes: [UInt8], token: Token, isWatched: Bool)] = []
+
+    /// A bit for each length that a long name has; the last bit stands for all that are longer.
+    private(set) var longLengths: UInt64 = 0
 
     init(watching names: some Sequence<String>) {
         for (word, token) in Token.words { insert(word, token, isWatched: false) }
@@ -24,7 +27,8 @@ struct WordTable: Sendable {
         let bytes = Array(word.utf8)
         guard !bytes.isEmpty else { return }
         guard bytes.count <= 16 else {
-            longNames.append(bytes)
+            longNames.append((bytes, token, isWatched))
+            longLengths |= 1 << UInt64(min(bytes.count, 63))
             return
         }
         var (low, high): (UInt64, UInt64) = (0, 0)

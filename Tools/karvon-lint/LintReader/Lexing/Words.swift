@@ -10,7 +10,7 @@ extension FileReader {
         state.token = .identifier
         state.raw = .identifier
         if length > 16 {
-            if !longNames.isEmpty { noteLongName(start, end) }
+            if longLengths & (1 &<< UInt64(truncatingIfNeeded: min(length, 63))) != 0 { lexLongName(start, end) }
             return
         }
         let raw = UnsafeRawPointer(base + start)
@@ -36,7 +36,7 @@ extension FileReader {
 
     /// The end of the identifier that goes on at `position`.
     @inline(__always)
-    func endOfIdentifier(_ position: Int) -> Int {
+    mutating func endOfIdentifier(_ position: Int) -> Int {
         var end = position
         while true {
             while classes[Int(base[end])] & ByteClass.continuesIdentifier != 0 { end &+= 1 }
@@ -49,16 +49,20 @@ extension FileReader {
 
     /// Behind a character beyond ASCII that may stand in an identifier, or `position` when there is none.
     @inline(never)
-    private func endOfHighCharacter(_ position: Int) -> Int {
+    private mutating func endOfHighCharacter(_ position: Int) -> Int {
         let length = UTF8Check.length(base + position, count - position)
         if length == 0 { return position }
         let scalar = UTF8Check.scalar(base + position, length)
         return OperatorCharacters.isHead(scalar) || scalar == 0xA0 || scalar == 0xFEFF ? position : position + length
     }
 
-    private mutating func noteLongName(_ start: Int, _ end: Int) {
+    @inline(never)
+    private mutating func lexLongName(_ start: Int, _ end: Int) {
         let text = UnsafeBufferPointer(start: base + start, count: end - start)
-        if start >= useMark, longNames.contains(where: { $0.elementsEqual(text) }) { noteUse(start, end) }
+        guard let index = longNames.firstIndex(where: { $0.bytes.elementsEqual(text) }) else { return }
+        state.raw = longNames[index].token
+        if state.previous != .period { state.token = longNames[index].token }
+        if longNames[index].isWatched, start >= useMark { noteUse(start, end) }
     }
 
     /// A name in back-ticks, also one with spaces; or a lone back-tick.

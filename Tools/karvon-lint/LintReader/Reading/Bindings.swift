@@ -40,14 +40,14 @@ extension FileReader {
     }
 
     /// Whether the brace opens `willSet` or `didSet`, so that the property is stored.
-    private func opensObservers() -> Bool {
+    private mutating func opensObservers() -> Bool {
         let (start, _) = firstAccessor()
         return starts(start, with: "willSet") || starts(start, with: "didSet") || starts(start, with: "init")
             && declarations.isEmpty
     }
 
     /// The first word behind the brace, attributes, modifiers and comments aside.
-    func firstAccessor() -> (start: Int, end: Int) {
+    mutating func firstAccessor() -> (start: Int, end: Int) {
         var position = state.end
         while position < count {
             if base[position].isBlank || base[position].isNewline {
@@ -74,7 +74,7 @@ extension FileReader {
         return (count, count)
     }
 
-    private func isAccessorModifier(_ start: Int, _ end: Int) -> Bool {
+    private mutating func isAccessorModifier(_ start: Int, _ end: Int) -> Bool {
         switch end - start {
         case 8: starts(start, with: "mutating")
         case 9: starts(start, with: "consuming") || starts(start, with: "borrowing")
@@ -84,7 +84,7 @@ extension FileReader {
     }
 
     /// Whether the brace behind an initial value opens accessors, and no trailing closure.
-    func opensAccessors() -> Bool {
+    mutating func opensAccessors() -> Bool {
         let (start, end) = firstAccessor()
         switch string(start, min(end, start + 24)) {
         case "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "unsafeAddress",
@@ -96,7 +96,7 @@ extension FileReader {
     }
 
     /// `(name) {` behind `set` and its kin.
-    private func hasParenthesizedName(_ open: Int) -> Bool {
+    private mutating func hasParenthesizedName(_ open: Int) -> Bool {
         guard base[open] == UInt8(ascii: "(") else { return false }
         var position = endOfIdentifier(open + 1)
         guard position > open + 1, base[position] == UInt8(ascii: ")") else { return false }

@@ -1,6 +1,6 @@
 extension FileReader {
     /// Whether the bracket at `open` is a capture list: the first in a closure, and `in` follows.
-    func isCaptureList(_ open: Int) -> Bool {
+    mutating func isCaptureList(_ open: Int) -> Bool {
         guard var position = endOfBrackets(open) else { return false }
         while base[position].isBlank || base[position].isNewline { position += 1 }
         if base[position] == UInt8(ascii: "(") {
@@ -31,7 +31,7 @@ extension FileReader {
     }
 
     /// Behind the bracket that closes the one at `open`, or nil when braces, texts or too much lie between.
-    private func endOfBrackets(_ open: Int) -> Int? {
+    private mutating func endOfBrackets(_ open: Int) -> Int? {
         var depth = 0
         var position = open
         let limit = min(count, open + 2_000)

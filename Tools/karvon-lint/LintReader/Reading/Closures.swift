@@ -19,11 +19,11 @@ extension FileReader {
         closures.append(closure)
     }
 
-    private func capturesSelf(from first: Int) -> Bool {
+    private mutating func capturesSelf(from first: Int) -> Bool {
         captures[first...].contains { pool[$0.value.path] == "self" || ($0.value.kind == .none && pool[$0.name] == "self") }
     }
 
-    private func closure(_ form: Closure.Form) -> Closure {
+    private mutating func closure(_ form: Closure.Form) -> Closure {
         Closure(
             form: form, target: .none, base: .none, label: .none, captures: .none, mentionsSelf: false, owner: -1,
             conditionIndex: 0, span: ByteSpan(state.start, state.end))
@@ -90,13 +90,13 @@ extension FileReader {
     }
 
     /// A capitalised name, `init`, or a capitalised name's member that is capitalised too.
-    private func isInitializer(_ callee: ByteSpan) -> Bool {
+    private mutating func isInitializer(_ callee: ByteSpan) -> Bool {
         guard callee.end > callee.start else { return false }
         return base[callee.start].isCapital || (callee.end - callee.start == 4 && starts(callee.start, with: "init"))
     }
 
     /// Any other closure, when it has a capture list.
-    private func closureByCaptures() -> Closure? {
+    private mutating func closureByCaptures() -> Closure? {
         var position = state.end
         while base[position].isBlank || base[position].isNewline { position += 1 }
         return base[position] == UInt8(ascii: "[") && isCaptureList(position) ? closure(.other) : nil

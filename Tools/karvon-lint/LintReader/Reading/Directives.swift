@@ -42,11 +42,11 @@ extension FileReader {
     }
 
     /// `&&` and `||` carry a condition over the line's end.
-    private func continuesCondition(_ before: LexState) -> Bool {
+    private mutating func continuesCondition(_ before: LexState) -> Bool {
         isLogical(state) || (isLogical(before) && before.token == .binaryOperator)
     }
 
-    func isLogical(_ state: LexState) -> Bool {
+    mutating func isLogical(_ state: LexState) -> Bool {
         state.token == .binaryOperator && state.end - state.start == 2
             && (starts(state.start, with: "&&") || starts(state.start, with: "||"))
     }

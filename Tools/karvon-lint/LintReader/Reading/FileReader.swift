@@ -1,12 +1,15 @@
 /// Reads one file: the lexer's state and the tables that are filled.
 ///
-/// `base` must be readable for 64 zero bytes behind `count`.
-struct FileReader {
+/// `base` must be readable for 64 zero bytes behind `count`. It can't be copied, and its
+/// helpers are `mutating` even where they change nothing: the compiler then passes its address, where it would copy all
+/// of it for each question.
+struct FileReader: ~Copyable {
     let base: UnsafePointer<UInt8>
     let count: Int
     let classes: UnsafePointer<UInt8>
     let words: UnsafePointer<WordTable.Entry>
-    let longNames: [[UInt8]]
+    let longNames: [(bytes: [UInt8], token: Token, isWatched: Bool)]
+    let longLengths: UInt64
 
     var state = LexState()
 
@@ -56,17 +59,18 @@ struct FileReader {
 
     init(
         base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>,
-        words: UnsafePointer<WordTable.Entry>, longNames: [[UInt8]]
+        words: UnsafePointer<WordTable.Entry>, table: WordTable
     ) {
         self.base = base
         self.count = count
         self.classes = classes
         self.words = words
-        self.longNames = longNames
+        longNames = table.longNames
+        longLengths = table.longLengths
         declarations.reserveCapacity(count / 512)
     }
 
-    @inline(__always) var token: Token { state.token }
+    @inline(__always) var token: Token { mutating get { state.token } }
 
     mutating func report(_ kind: Problem.Kind, at offset: Int) {
         if !isLooking { problems.append(Problem(kind: kind, offset: min(offset, count))) }
@@ -101,7 +105,7 @@ struct FileReader {
         }
     }
 
-    func string(_ start: Int, _ end: Int) -> String {
+    mutating func string(_ start: Int, _ end: Int) -> String {
         String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, end - start)), as: UTF8.self)
     }
 }

@@ -92,8 +92,10 @@ extension FileReader {
 
     /// `async` on a line of its own may be the next declaration's modifier.
     private var isDeclarationAfterAsync: Bool {
-        var position = state.end
-        while base[position].isBlank { position += 1 }
-        return starts(position, with: "let ") || starts(position, with: "var ") || starts(position, with: "func ")
+        mutating get {
+            var position = state.end
+            while base[position].isBlank { position += 1 }
+            return starts(position, with: "let ") || starts(position, with: "var ") || starts(position, with: "func ")
+        }
     }
 }

@@ -1,7 +1,9 @@
 extension FileReader {
     /// `<` directly behind a name.
     var isGenericStart: Bool {
-        state.token.isOperator && base[state.start] == UInt8(ascii: "<") && state.previousEnd == state.start
+        mutating get {
+            state.token.isOperator && base[state.start] == UInt8(ascii: "<") && state.previousEnd == state.start
+        }
     }
 
     /// Skips `<...>` at the current token, in an expression, when it can be nothing but generic arguments.
@@ -16,13 +18,15 @@ extension FileReader {
 
     /// The tokens that may follow generic arguments in an expression.
     private var followsGenericArguments: Bool {
-        switch token {
-        case .rightParen, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .semicolon, .endOfFile,
-            .exclamation, .question, .colon, .equal, .postfixOperator:
-            true
-        case .leftParen, .leftBracket: !state.isFirstOnLine
-        case .binaryOperator: true
-        default: state.isFirstOnLine
+        mutating get {
+            switch token {
+            case .rightParen, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .semicolon, .endOfFile,
+                .exclamation, .question, .colon, .equal, .postfixOperator:
+                true
+            case .leftParen, .leftBracket: !state.isFirstOnLine
+            case .binaryOperator: true
+            default: state.isFirstOnLine
+            }
         }
     }
 

@@ -23,9 +23,11 @@ extension FileReader {
 
     /// Words that begin an expression which is a path, as opposed to `if` and its kin.
     private var isPathStart: Bool {
-        switch token {
-        case .selfValue, .selfType, .super, .anyType: true
-        default: token.isName
+        mutating get {
+            switch token {
+            case .selfValue, .selfType, .super, .anyType: true
+            default: token.isName
+            }
         }
     }
 
@@ -54,7 +56,9 @@ extension FileReader {
 
     /// The token's bytes without back-ticks.
     var nameSpan: ByteSpan {
-        base[state.start] == UInt8(ascii: "`") && state.end - state.start > 2
-            ? ByteSpan(state.start + 1, state.end - 1) : ByteSpan(state.start, state.end)
+        mutating get {
+            base[state.start] == UInt8(ascii: "`") && state.end - state.start > 2
+                ? ByteSpan(state.start + 1, state.end - 1) : ByteSpan(state.start, state.end)
+        }
     }
 }

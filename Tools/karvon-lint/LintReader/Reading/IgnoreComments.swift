@@ -18,7 +18,7 @@ extension FileReader {
         problems.append(Problem(kind: kind, offset: offset))
     }
 
-    private func isAlone(_ start: Int) -> Bool {
+    private mutating func isAlone(_ start: Int) -> Bool {
         var position = start
         while position > 0, base[position - 1].isBlank { position -= 1 }
         return position == 0 || base[position - 1].isNewline || (position == 3 && base[0] == 0xEF)

@@ -34,7 +34,7 @@ extension FileReader {
         attributes.removeLast(attributes.count - prologue.firstAttribute)
     }
 
-    private func isPathComponent(_ isFirst: Bool) -> Bool {
+    private mutating func isPathComponent(_ isFirst: Bool) -> Bool {
         if token.isName || token == .selfType || token == .selfValue { return true }
         if isFirst { return false }
         return token.isOperator || token == .equal || token == .exclamation || token == .question

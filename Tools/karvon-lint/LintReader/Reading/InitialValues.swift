@@ -54,7 +54,8 @@ extension FileReader {
             case .try, .await, .throw, .return, .repeat:
                 if !needsOperand { return }
                 advance()
-            case .in, .where, .throws, .rethrows, .inout, .else, .async:
+            case .where: return
+            case .in, .throws, .rethrows, .inout, .else, .async:
                 if !needsOperand, state.isFirstOnLine { return }
                 advance()
             case .string, .number, .regex, .unknown, .pound:
@@ -87,28 +88,34 @@ extension FileReader {
 
     /// `any`, `some`, `each` and the words of ownership in front of an operand.
     private var isOperandPrefix: Bool {
-        switch token {
-        case .any, .some, .each, .consuming, .borrowing: return true
-        case .identifier:
-            let length = state.end - state.start
-            return length == 7 && starts(state.start, with: "consume") || length == 4 && starts(state.start, with: "copy")
-                || length == 6 && starts(state.start, with: "unsafe")
-        default: return false
+        mutating get {
+            switch token {
+            case .any, .some, .each, .consuming, .borrowing: return true
+            case .identifier:
+                let length = state.end - state.start
+                return length == 7 && starts(state.start, with: "consume") || length == 4 && starts(state.start, with: "copy")
+                    || length == 6 && starts(state.start, with: "unsafe")
+            default: return false
+            }
         }
     }
 
     private var isNameBehind: Bool {
-        var position = state.end
-        while base[position].isBlank { position += 1 }
-        return position > state.end && base[position].continuesIdentifier
+        mutating get {
+            var position = state.end
+            while base[position].isBlank { position += 1 }
+            return position > state.end && base[position].continuesIdentifier
+        }
     }
 
     /// `label: {` behind a trailing closure.
     private var isTrailingLabel: Bool {
-        guard state.previous == .rightBrace, token.isWord, base[state.end] == UInt8(ascii: ":") else { return false }
-        var position = state.end + 1
-        while base[position].isBlank || base[position].isNewline { position += 1 }
-        return base[position] == UInt8(ascii: "{")
+        mutating get {
+            guard state.previous == .rightBrace, token.isWord, base[state.end] == UInt8(ascii: ":") else { return false }
+            var position = state.end + 1
+            while base[position].isBlank || base[position].isNewline { position += 1 }
+            return base[position] == UInt8(ascii: "{")
+        }
     }
 
     private mutating func skipIfOperand(_ needsOperand: Bool) -> Bool {

@@ -45,17 +45,21 @@ extension FileReader {
 
     /// `if let`, `for case var` and their kin bind a name in a statement, which is no declaration of the file.
     private var isPattern: Bool {
-        switch state.previous {
-        case .if, .guard, .while, .comma, .case, .for, .catch, .is: true
-        default: false
+        mutating get {
+            switch state.previous {
+            case .if, .guard, .while, .comma, .case, .for, .catch, .is: true
+            default: false
+            }
         }
     }
 
     /// `using @MainActor` and `using nonisolated` set the file's isolation.
     private var isUsing: Bool {
-        var position = state.end
-        while base[position].isBlank { position += 1 }
-        return position > state.end && (base[position] == UInt8(ascii: "@") || starts(position, with: "nonisolated"))
+        mutating get {
+            var position = state.end
+            while base[position].isBlank { position += 1 }
+            return position > state.end && (base[position] == UInt8(ascii: "@") || starts(position, with: "nonisolated"))
+        }
     }
 
     private mutating func skipUsing() {

@@ -71,7 +71,7 @@ extension FileReader {
     }
 
     /// Behind `(text)` at the current parenthesis, or nil.
-    private func detail(_ text: StaticString) -> Int? {
+    private mutating func detail(_ text: StaticString) -> Int? {
         var position = state.end
         while base[position].isBlank || base[position].isNewline { position += 1 }
         guard starts(position, with: text) else { return nil }
@@ -98,23 +98,27 @@ extension FileReader {
 
     /// Whether the current token begins a declaration, behind its attributes and modifiers.
     var isDeclarationKeyword: Bool {
-        switch token {
-        case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .initializer, .deinit,
-            .subscript, .typealias, .associatedtype, .operator, .precedenceGroup, .case:
-            true
-        case .actor, .macro: nameFollows
-        default: false
+        mutating get {
+            switch token {
+            case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .initializer, .deinit,
+                .subscript, .typealias, .associatedtype, .operator, .precedenceGroup, .case:
+                true
+            case .actor, .macro: nameFollows
+            default: false
+            }
         }
     }
 
     /// Whether an identifier follows the current word on its line.
     private var nameFollows: Bool {
-        var position = state.end
-        while base[position].isBlank { position += 1 }
-        guard base[position] == UInt8(ascii: "`") || base[position] >= 0x80 || base[position].continuesIdentifier,
-            !base[position].isDigit, position > state.end
-        else { return false }
-        let end = endOfIdentifier(position)
-        return !(end - position == 2 && (starts(position, with: "in") || starts(position, with: "is") || starts(position, with: "as")))
+        mutating get {
+            var position = state.end
+            while base[position].isBlank { position += 1 }
+            guard base[position] == UInt8(ascii: "`") || base[position] >= 0x80 || base[position].continuesIdentifier,
+                !base[position].isDigit, position > state.end
+            else { return false }
+            let end = endOfIdentifier(position)
+            return !(end - position == 2 && (starts(position, with: "in") || starts(position, with: "is") || starts(position, with: "as")))
+        }
     }
 }

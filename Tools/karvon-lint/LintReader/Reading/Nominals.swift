@@ -20,7 +20,7 @@ extension FileReader {
         readTypeBody(index)
     }
 
-    private func endOfName(_ start: Int) -> Int {
+    private mutating func endOfName(_ start: Int) -> Int {
         var end = start + 1
         while end < count, base[end] != UInt8(ascii: "`") { end += 1 }
         return end + 1

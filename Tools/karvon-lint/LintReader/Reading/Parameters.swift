@@ -19,7 +19,7 @@ extension FileReader {
 
     private mutating func readParameter(ofCase: Bool) {
         let start = state.start
-        while token == .at { skipParameterAttribute() }
+        while token == .at, !ofCase { skipParameterAttribute() }
         while token == .constant || (token == .isolated || token == .inout) && base[state.end] != UInt8(ascii: ":") {
             if ofCase || !isTwoNames { break }
             advance()
@@ -55,24 +55,28 @@ extension FileReader {
 
     /// Whether a modifier and two names or a name and a colon follow, so that the word is no name itself.
     private var isTwoNames: Bool {
-        var position = state.end
-        while base[position].isBlank { position += 1 }
-        return base[position] != UInt8(ascii: ":") && base[position] != UInt8(ascii: ",")
+        mutating get {
+            var position = state.end
+            while base[position].isBlank { position += 1 }
+            return base[position] != UInt8(ascii: ":") && base[position] != UInt8(ascii: ",")
+        }
     }
 
     /// `name:` or `name other:` in front of an associated value.
     private var isLabel: Bool {
-        guard token.isWord else { return false }
-        var position = state.end
-        for _ in 0..<2 {
+        mutating get {
+            guard token.isWord else { return false }
+            var position = state.end
+            for _ in 0..<2 {
+                while base[position].isBlank || base[position].isNewline { position += 1 }
+                if base[position] == UInt8(ascii: ":") { return true }
+                let end = endOfIdentifier(position)
+                if end == position { return false }
+                position = end
+            }
             while base[position].isBlank || base[position].isNewline { position += 1 }
-            if base[position] == UInt8(ascii: ":") { return true }
-            let end = endOfIdentifier(position)
-            if end == position { return false }
-            position = end
+            return base[position] == UInt8(ascii: ":")
         }
-        while base[position].isBlank || base[position].isNewline { position += 1 }
-        return base[position] == UInt8(ascii: ":")
     }
 
     private mutating func skipParameterAttribute() {

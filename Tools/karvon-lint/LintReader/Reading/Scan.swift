@@ -80,7 +80,7 @@ extension FileReader {
     }
 
     @inline(__always)
-    private func opening(of token: Token) -> Token {
+    private mutating func opening(of token: Token) -> Token {
         switch token {
         case .rightParen: .leftParen
         case .rightBracket: .leftBracket
@@ -90,7 +90,7 @@ extension FileReader {
 
     /// Remembers what is called.
     @inline(__always)
-    private func openParenthesis(_ bracket: inout Bracket) {
+    private mutating func openParenthesis(_ bracket: inout Bracket) {
         guard bracket.token == .leftParen, state.previousEnd == state.start else { return }
         if state.previous.isWord {
             bracket.callee = ByteSpan(state.previousStart, state.previousEnd)
@@ -108,7 +108,7 @@ extension FileReader {
     }
 
     /// The capitalised name in front of the generic arguments that end at `end`.
-    func genericCallee(_ end: Int) -> ByteSpan? {
+    mutating func genericCallee(_ end: Int) -> ByteSpan? {
         var position = end - 1
         var depth = 0
         while position > 0, end - position < 200 {
@@ -129,7 +129,7 @@ extension FileReader {
     }
 
     /// Where the identifier begins that ends at `end`.
-    func startOfIdentifier(_ end: Int) -> Int {
+    mutating func startOfIdentifier(_ end: Int) -> Int {
         var start = end
         while start > 0, base[start - 1].continuesIdentifier { start -= 1 }
         return start

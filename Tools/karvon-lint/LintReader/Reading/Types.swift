@@ -33,11 +33,15 @@ extension FileReader {
     }
 
     private var isAmpersand: Bool {
-        token.isOperator && state.end - state.start == 1 && base[state.start] == UInt8(ascii: "&")
+        mutating get {
+            token.isOperator && state.end - state.start == 1 && base[state.start] == UInt8(ascii: "&")
+        }
     }
 
     private var isFunctionEffect: Bool {
-        token == .throws || token == .rethrows || token == .async || token == .reasync
+        mutating get {
+            token == .throws || token == .rethrows || token == .async || token == .reasync
+        }
     }
 
     /// `async`, `throws(E)` and `rethrows` between parameters and the arrow.
@@ -76,7 +80,7 @@ extension FileReader {
     }
 
     /// Whether a type can begin behind the blanks at `position`.
-    private func isTypeStart(_ position: Int) -> Bool {
+    private mutating func isTypeStart(_ position: Int) -> Bool {
         var position = position
         while base[position].isBlank || base[position].isNewline { position += 1 }
         let byte = base[position]
@@ -102,7 +106,7 @@ extension FileReader {
     }
 
     /// Attributes of function types that have no arguments, so that a parenthesis begins the function's type.
-    private func takesArguments(_ name: ByteSpan) -> Bool {
+    private mutating func takesArguments(_ name: ByteSpan) -> Bool {
         switch string(name.start, name.end) {
         case "escaping", "autoclosure", "noescape", "Sendable": false
         default: true

@@ -31,7 +31,7 @@ extension FileReader {
     }
 
     /// Behind `<...>` when generic arguments begin at `start`, or `start`.
-    private func endOfGenericArguments(_ start: Int) -> Int {
+    private mutating func endOfGenericArguments(_ start: Int) -> Int {
         guard base[start] == UInt8(ascii: "<") else { return start }
         var depth = 0
         var position = start

@@ -3,11 +3,12 @@
 SWIFT ?= swift
 JOBS ?= 2
 BUILD := $(SWIFT) build -j $(JOBS)
+LINT = $$($(SWIFT) build --show-bin-path)/karvon-lint
 IMPORTS := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Apps Modules Tests Tools
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test build check format record bench clean
+.PHONY: help setup run test build check lint modules format record bench clean
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
@@ -25,8 +26,17 @@ test: setup check ## Check format and imports, build, and run all tests
 build: setup ## Build everything, tests included
 	@$(BUILD) --build-tests $(IMPORTS)
 
-check: ## Check the format of all sources
+check: lint ## Check the format of all sources, and who imports whom
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES) || { echo "check: run 'make format'" >&2; exit 1; }
+
+lint: ## Check the modules against architecture.json5, and that docs/modules.mmd shows them
+	@$(BUILD) --product karvon-lint
+	@$(LINT) check
+	@$(LINT) graph --verify docs/modules.mmd || { echo "run make modules, and look at the difference" >&2; exit 1; }
+
+modules: ## Draw who imports whom into docs/modules.mmd
+	@$(BUILD) --product karvon-lint
+	@$(LINT) graph --output docs/modules.mmd
 
 format: ## Format all sources
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
@@ -35,8 +45,9 @@ record: setup ## Record what every transcript shows now; read the difference bef
 	@$(BUILD) --build-tests
 	@Tools/record
 
-bench: setup ## Measure, in release: steps per second, start to first screen, builds
+bench: setup ## Measure, in release: steps per second, start to first screen, builds, the lint
 	@Tools/bench
+	@Tools/lint-bench
 
 clean: ## Remove what was built
 	@rm -rf .build

@@ -9,7 +9,7 @@ let everyTool = ["LintReader"]
 
 let modules: [Target] = [
     acceptance("Acceptance"),
-    acceptance("Architecture"),
+    checks("Architecture", on: ["LintPackage", "LintReport", "LintRules"]),
     data("Auth"),
     domain("Auth"),
     navigation("Auth"),
@@ -31,12 +31,18 @@ let modules: [Target] = [
     tests("Home"),
     executable("karvon"),
     benchmark("karvon-bench", on: ["HeadlessApp", "HeadlessKit", "TranscriptKit"]),
+    command("karvon-lint", on: ["LintConfiguration", "LintPackage", "LintReport", "LintRules"]),
+    toolTests("karvon-lint"),
     tool("LintConfiguration"),
     toolTests("LintConfiguration"),
     tool("LintPackage"),
     toolTests("LintPackage"),
     tool("LintReader"),
     toolTests("LintReader"),
+    tool("LintReport", on: ["LintConfiguration", "LintRules"]),
+    toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"]),
+    tool("LintRules", on: ["LintConfiguration", "LintPackage", "LintReader"]),
+    toolTests("LintRules", on: ["LintConfiguration", "LintPackage"]),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
     kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
     data("Onboarding"),
@@ -49,7 +55,7 @@ let modules: [Target] = [
     navigation("Orders"),
     presentation("Orders"),
     tests("Orders"),
-    kit("PresentationKit", on: ["DomainKit"]),
+    kit("PresentationKit"),
     kitTests("PresentationKit", on: ["DomainKit"]),
     data("Profile"),
     domain("Profile"),
@@ -68,7 +74,7 @@ let modules: [Target] = [
     navigation("Todos"),
     presentation("Todos"),
     tests("Todos"),
-    kit("TranscriptKit", on: ["DomainKit", "HeadlessKit", "NavigationKit", "PresentationKit"]),
+    kit("TranscriptKit", on: ["HeadlessKit", "PresentationKit"]),
     kitTests("TranscriptKit", on: ["DomainKit", "HeadlessKit", "NavigationKit", "PresentationKit"]),
 ]
 
@@ -76,7 +82,8 @@ let package = Package(
     name: "karvon",
     // `Mutex`, `isolated deinit` and `Task.immediate` decide how old a system may be.
     platforms: [.iOS(.v26), .macOS(.v26)],
-    products: (everyKit + everyTool).map { .library(name: $0, targets: [$0]) } + [.executable(name: "karvon", targets: ["karvon"])],
+    products: (everyKit + everyTool).map { .library(name: $0, targets: [$0]) }
+        + ["karvon", "karvon-lint"].map { .executable(name: $0, targets: [$0]) },
     targets: modules
 )
 
@@ -157,10 +164,18 @@ func benchmark(_ name: String, on dependencies: [String] = []) -> Target {
     .executableTarget(name: name, dependencies: names(dependencies), path: "Tools/\(name)")
 }
 
+func command(_ name: String, on modules: [String] = []) -> Target {
+    .executableTarget(name: name, dependencies: names(modules), path: "Tools/karvon-lint/\(name)")
+}
+
+func checks(_ name: String, on modules: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: names(modules), path: "Tests/\(name)")
+}
+
 func acceptance(_ name: String) -> Target {
     .testTarget(
         name: name, dependencies: names(["HeadlessApp", "karvon"] + layers(of: everyFeature) + everyKit),
-        path: "Tests/\(name)", exclude: name == "Acceptance" ? ["Transcripts"] : [])
+        path: "Tests/\(name)", exclude: ["Transcripts"])
 }
 
 func layer(_ layer: String, of feature: String, on dependencies: [String]) -> Target {

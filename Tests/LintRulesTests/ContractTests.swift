@@ -1,0 +1,112 @@
+import LintRules
+import Testing
+
+struct ContractTests {
+    @Test func `allow: a kind may import only what is listed, and tests a little more`() throws {
+        var sample = Sample()
+        sample.target(
+            "OrdersData", on: ["OrdersDomain", "HomeDomain"], "import OrdersDomain\nimport HomeDomain\nimport UIKit")
+        sample.target("OrdersDomain", "import Foundation\nimport Swift")
+        sample.target("HomeDomain")
+        sample.target("HomeTests", on: ["HomeDomain"], "import Testing\nimport HomeDomain")
+        sample.target("Odd")
+        let rules = """
+            { contracts: [{ name: 'kinds', kind: 'allow', everywhere: 'Foundation', tests: 'Testing', modules: [
+              { from: '{feature}Data', may: '{feature}Domain' }, { from: '{feature}Domain', may: [] },
+              { from: '{feature}Tests', may: '{feature}Domain' }, { from: 'Nothing', may: [] },
+            ] }] }
+            """
+        let findings = try sample.check(rules)
+        #expect(
+            findings.lines
+                == [
+                    "rules.json5:3:63 [kinds] Nothing fits no module, so this part of kinds says nothing",
+                    "OrdersData/File.swift:2:8 [kinds] OrdersData imports HomeDomain; a module of the kind {feature}Data may not",
+                    "OrdersData/File.swift:3:8 [kinds] OrdersData imports UIKit; a module of the kind {feature}Data may not",
+                    "Package.swift:14:1 [kinds] Odd is of no kind that kinds knows, so nothing says what it may import",
+                ])
+        #expect(
+            findings.last { $0.rule == "kinds" && $0.key.to == "UIKit" }?.allowed
+                == "OrdersData may import OrdersDomain, Foundation")
+    }
+
+    @Test func `forbidden: a chain is told hop by hop, an import at each of its places`() throws {
+        var sample = Sample()
+        sample.target(
+            "Screen", on: ["Model"], files: ["A.swift": "import Model\nimport Store", "B.swift": "import Store"])
+        sample.target("Model", on: ["Cache"], "import Cache")
+        sample.target("Cache", on: ["Store"], "\n#if os(Linux)\n@preconcurrency internal import Store\n#endif")
+        sample.target("Store")
+        let rules =
+            "{ contracts: [{ name: 'f', kind: 'forbidden', because: 'so', from: ['Screen', 'Model'], to: 'Store' }], imports: { 'undeclared-import': 'off' } }"
+        let findings = try sample.check(rules)
+        #expect(
+            findings.lines == [
+                "Model/File.swift:1:8 [f] Model reaches Store through Cache; so",
+                "Screen/A.swift:2:8 [f] Screen imports Store; so", "Screen/B.swift:1:8 [f] Screen imports Store; so",
+            ])
+        #expect(
+            findings[0].chain == [
+                Hop(from: "Model", to: "Cache", place: SourcePlace(path: "Model/File.swift", line: 1, column: 8)),
+                Hop(
+                    from: "Cache", to: "Store", place: SourcePlace(path: "Cache/File.swift", line: 3, column: 33),
+                    note: "@preconcurrency, internal, #if os(Linux)"),
+            ])
+        let direct = try sample.check(rules.replacing("from:", with: "direct: true, from:"))
+        #expect(direct.map(\.key.from) == ["Screen", "Screen"])
+    }
+
+    @Test func `protected: only some may import it, modules of the system too`() throws {
+        var sample = Sample()
+        sample.target("A", "import SQLite3")
+        sample.target("Store", "import SQLite3")
+        sample.target("ATests", "import SQLite3")
+        let rules = "{ contracts: [{ name: 'p', kind: 'protected', modules: 'SQLite3', only: 'Store' }] }"
+        let findings = try sample.check(rules)
+        #expect(findings.lines == ["A/File.swift:1:8 [p] A imports SQLite3; SQLite3 is protected"])
+        #expect(findings[0].allowed == "only Store may import SQLite3")
+        #expect(try sample.check(rules.replacing("only:", with: "includeTests: true, only:")).count == 2)
+    }
+
+    @Test func `independence: features may not reach each other, by whatever third module`() throws {
+        var sample = Sample()
+        sample.target("HomeData", on: ["HomeDomain", "Shared"], "import HomeDomain\nimport Shared")
+        sample.target("HomeDomain")
+        sample.target("Shared", on: ["CartDomain"], "import CartDomain")
+        sample.target("CartDomain")
+        let rules = "{ contracts: [{ name: 'i', kind: 'independence', modules: ['{f}Data', '{f}Domain'] }] }"
+        #expect(
+            try sample.check(rules).lines == [
+                "HomeData/File.swift:2:8 [i] HomeData reaches CartDomain through Shared; Home and Cart are independent"
+            ])
+    }
+
+    @Test func `L41: a pattern that fits no module is a finding unless the contract is optional`() throws {
+        var sample = Sample()
+        sample.target("Orders")
+        let rules = "{ contracts: [{ name: 'i', kind: 'independence', modules: ['Orders', 'Order'] }] }"
+        let findings = try sample.check(rules)
+        #expect(findings.lines == ["rules.json5:1:70 [i] Order fits no module, so this part of i says nothing"])
+        #expect(findings[0].fix == "did you mean \"Orders\"?")
+        #expect(try sample.check(rules.replacing("name:", with: "optional: true, name:")).isEmpty)
+    }
+
+    @Test func `L35: exceptions that let nothing through, or more than they say, are findings`() throws {
+        var sample = Sample()
+        sample.target("A", on: ["C", "D"], "import C\nimport D")
+        sample.target("B", on: ["C", "D"], "import D\nimport C")
+        sample.target("C")
+        sample.target("D")
+        func rules(_ except: String) -> String {
+            "{ contracts: [{ name: 'f', kind: 'forbidden', from: ['A', 'B'], to: 'C', except: [\(except)] }] }"
+        }
+        #expect(try sample.check(rules("{ from: '*', to: 'C', covers: 2, because: 'x' }")).isEmpty)
+        #expect(
+            try sample.check(rules("{ from: '*', to: 'C', covers: 1, because: 'x' }")).lines == [
+                "rules.json5:1:83 [f] the exception * -> C covers 2 edges and says 1: A -> C, B -> C"
+            ])
+        #expect(
+            try sample.check(rules("{ from: 'A', to: 'D', because: 'irrelevant' }")).lines.first
+                == "rules.json5:1:83 [f] the exception A -> D lets nothing through that the contract forbids")
+    }
+}

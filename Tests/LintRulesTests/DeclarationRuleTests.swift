@@ -1,0 +1,95 @@
+import LintRules
+import Testing
+
+struct DeclarationRuleTests {
+    private func messages(_ rule: String, _ text: String, in target: String = "OrdersPresentation") throws -> [String] {
+        var sample = Sample()
+        sample.target(target, text)
+        let rules = "{ declarations: [{ name: 'r', \(rule), examples: { good: [], bad: [] } }] }"
+        return try sample.check(rules).map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)" }
+    }
+
+    @Test func `view models are final and conform`() throws {
+        let rule =
+            "select: { modules: '*Presentation', kinds: 'class', names: '*ViewModel' }, require: { modifiers: 'final', attributes: 'MainActor', inherits: 'ViewModel' }"
+        let text =
+            "@MainActor final class AViewModel: Sendable & ViewModel {}\nclass BViewModel<T>: Base<T> {}\nstruct CViewModel {}"
+        #expect(
+            try messages(rule, text) == [
+                "2:7 class BViewModel does not conform to ViewModel", "2:7 class BViewModel is not @MainActor",
+                "2:7 class BViewModel is not final",
+            ])
+        #expect(try messages(rule, text, in: "OrdersData").isEmpty)
+    }
+
+    @Test func `static mutable state is found, and what is computed is not`() throws {
+        let rule =
+            "select: { kinds: 'variable', static: true, mutable: true, withoutAttributes: 'TaskLocal' }, forbid: { anything: true }"
+        let text =
+            "class C {\n static var a = 1\n class var b: Int { 1 }\n static let c = 1\n var d = 1\n @TaskLocal static var e = 1\n static var f = 1 { didSet {} }\n}"
+        #expect(try messages(rule, text) == ["2:13 var C.a is not allowed", "7:13 var C.f is not allowed"])
+    }
+
+    @Test func `L13: uses are found in code only, and not in comments and texts`() throws {
+        let rule = "select: {}, forbid: { uses: ['Task()', 'Task.detached()', '*.shared'] }"
+        let text = """
+            // Task { }
+            let text = "Task { } \\(Task { 1 })"
+            let kept: Task<Void, Never>? = nil
+            func f() async { await Task.yield(); Task.detached { } ; Task { } }
+            let session = URLSession.shared
+            """
+        let found = try messages(rule, text)
+        #expect(
+            found == [
+                "2:24 Task() is used in text", "4:38 Task.detached() is used in f", "4:58 Task() is used in f",
+                "5:26 *.shared is used in session",
+            ])
+    }
+
+    @Test func `uses within selected declarations only`() throws {
+        let rule = "select: { kinds: 'class' }, forbid: { uses: 'Task()' }"
+        #expect(
+            try messages(rule, "class C { func f() { Task {} } }\nstruct S { func f() { Task {} } }") == [
+                "1:22 Task() is used in C.f"
+            ])
+    }
+
+    @Test func `repositories are protocols in the domain, and types that leave a layer are found`() throws {
+        let kinds = "select: { modules: '{f}Domain', names: '*Repository' }, require: { kinds: 'protocol' }"
+        #expect(
+            try messages(kinds, "struct OrderRepository {}", in: "OrdersDomain") == [
+                "1:8 struct OrderRepository is no protocol"
+            ])
+        let types = "select: { kinds: ['function', 'variable'], modifiers: 'public' }, forbid: { types: '*DTO' }"
+        #expect(
+            try messages(types, "public func f(_ x: [OrderDTO]?) -> Int { 1 }\nfunc g() -> OrderDTO { }") == [
+                "1:13 func f names the type OrderDTO"
+            ])
+        let values = "select: { kinds: 'initializer' }, forbid: { values: '*.live' }"
+        #expect(
+            try messages(values, "struct S { init(client: Client = .live) {} }") == [
+                "1:12 init S.init begins with the value .live"
+            ])
+    }
+
+    @Test func `a file has a budget of lines`() throws {
+        let rule = "select: { files: '*.swift' }, require: { lines: 2 }"
+        #expect(try messages(rule, "// 1\n// 2\n").isEmpty)
+        #expect(try messages(rule, "// 1\n// 2\n// 3\n") == ["1:1 the file has 3 lines, and 2 are allowed"])
+    }
+
+    @Test func `the examples of a rule are tried at each check`() throws {
+        var sample = Sample()
+        sample.target("A")
+        let rules = """
+            { declarations: [{ name: 'r', select: { kinds: 'class' }, require: { modifiers: 'final' },
+              examples: { good: ['final class A {}', 'class B {}'], bad: ['struct C {}', 'class D {}'] } }] }
+            """
+        #expect(
+            try sample.check(rules).lines == [
+                "rules.json5:1:18 [rule-example] r: it finds nothing in its bad example: struct C {}",
+                "rules.json5:1:18 [rule-example] r: its good example is against it: class B is not final",
+            ])
+    }
+}

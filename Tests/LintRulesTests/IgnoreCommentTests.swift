@@ -1,0 +1,42 @@
+import LintRules
+import Testing
+
+struct IgnoreCommentTests {
+    private let rules = "{ contracts: [{ name: 'no-ui', kind: 'forbidden', from: '*', to: 'UIKit' }] }"
+
+    private func lines(_ text: String) throws -> [String] {
+        var sample = Sample()
+        sample.target("A", text)
+        return try sample.check(rules).lines
+    }
+
+    @Test(arguments: [
+        "import UIKit // karvon-lint:ignore no-ui -- until the split",
+        "// karvon-lint:ignore no-ui -- until the split\nimport UIKit",
+        "// karvon-lint:ignore no-ui -- until the split\n\n// more\nimport UIKit",
+        "// karvon-lint:ignore no-ui -- until the split\r\nimport UIKit\r\n",
+    ])
+    func `a comment with a reason silences its rule on its line, or on the next one with code`(text: String) throws {
+        #expect(try lines(text).isEmpty)
+    }
+
+    @Test func `L35: a comment that silences nothing is told, and a rule that there is none too`() throws {
+        #expect(
+            try lines("// karvon-lint:ignore no-ui -- why\nimport Foundation") == [
+                "A/File.swift:1:1 [unneeded-ignore] no-ui finds nothing on line 2, which this comment silences"
+            ])
+        #expect(
+            try lines("import Foundation // karvon-lint:ignore no-iu -- why") == [
+                "A/File.swift:1:19 [unneeded-ignore] there is no rule no-iu"
+            ])
+    }
+
+    @Test func `L36: words behind the separator are a reason, and without one nothing is silenced`() throws {
+        #expect(try lines("import UIKit // karvon-lint:ignore no-ui -- as no-data says }").isEmpty)
+        #expect(
+            try lines("import UIKit // karvon-lint:ignore no-ui as no-data says") == [
+                "A/File.swift:1:8 [no-ui] A imports UIKit; A may not depend on UIKit",
+                "A/File.swift:1:14 [ignore-comment] this comment gives no reason: // karvon-lint:ignore RULE -- reason",
+            ])
+    }
+}

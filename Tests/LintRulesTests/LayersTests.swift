@@ -1,0 +1,59 @@
+import LintRules
+import Testing
+
+struct LayersTests {
+    private static let stack = "['Navigation (optional)', 'Presentation', 'Data | Cache', 'Domain']"
+
+    private func rules(_ more: String = "") -> String {
+        "{ contracts: [{ name: 'l', kind: 'layers', optional: true, containers: ['{feature}'], layers: \(Self.stack) \(more)}] }"
+    }
+
+    @Test
+    func `a stack stands once for each feature: lower layers may not import higher ones, nor siblings each other`()
+        throws
+    {
+        var sample = Sample()
+        sample.target("HomePresentation", on: ["HomeData", "HomeDomain"], "import HomeData\nimport HomeDomain")
+        sample.target("HomeData", on: ["HomeDomain", "HomeCache"], "import HomeDomain\nimport HomeCache")
+        sample.target("HomeCache", on: ["CartPresentation"], "import CartPresentation")
+        sample.target("HomeDomain", on: ["Shared"], "import Shared")
+        sample.target("Shared", on: ["HomeData"], "import HomeData")
+        sample.target("CartPresentation")
+        sample.target("CartDomain")
+        let findings = try sample.check(rules())
+        #expect(
+            findings.lines == [
+                "HomeData/File.swift:2:8 [l] HomeData imports HomeCache; {feature}Data and {feature}Cache are siblings of one layer",
+                "HomeDomain/File.swift:1:8 [l] HomeDomain reaches HomeData through Shared; {feature}Data is a layer above {feature}Domain",
+            ])
+        #expect(findings[0].allowed == "HomeData may import HomeDomain of this stack")
+        #expect(findings[1].allowed == "HomeDomain may import no other module of this stack")
+    }
+
+    @Test func `an exhaustive contract tells modules that are in no layer, and a stack that lacks one`() throws {
+        var sample = Sample()
+        sample.target("HomePresentation")
+        sample.target("HomeDomain")
+        sample.target("HomeHelpers")
+        sample.target("CartDomain")
+        sample.target("CartTests")
+        let text = rules(", exhaustive: true").replacing("optional: true, ", with: "").replacing(
+            "Data | Cache", with: "Data (optional)")
+        #expect(
+            try sample.check(text).lines == [
+                "rules.json5:1:105 [l] Cart has no layer Presentation",
+                "Package.swift:12:1 [l] HomeHelpers is in no layer of l",
+            ])
+    }
+
+    @Test func `without containers the layers are modules, and the whole package can be asked for`() throws {
+        var sample = Sample()
+        sample.target("Core", on: ["App"], "import App")
+        sample.target("App")
+        sample.target("Other")
+        let text =
+            "{ contracts: [{ name: 'l', kind: 'layers', exhaustive: true, ignored: 'Oth*', layers: ['App', 'Core'] }] }"
+        #expect(try sample.check(text).lines == ["Core/File.swift:1:8 [l] Core imports App; App is a layer above Core"])
+        #expect(try sample.check(text.replacing("'Oth*'", with: "'X'")).map(\.key.from) == ["Core", "Other"])
+    }
+}

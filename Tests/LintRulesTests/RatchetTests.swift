@@ -1,0 +1,82 @@
+import LintRules
+import Testing
+
+struct RatchetTests {
+    private func findings(_ text: String, in target: String = "A", lines: Int = 1) throws -> [Finding] {
+        var sample = Sample()
+        sample.target(target, text)
+        return try sample.check(
+            """
+            { contracts: [{ name: 'f', kind: 'forbidden', from: '*', to: 'UIKit' }],
+              declarations: [{ name: 'size', select: {}, require: { lines: \(lines) }, examples: { good: [], bad: [] } }] }
+            """)
+    }
+
+    private func compare(_ findings: [Finding], _ baseline: Baseline, looked: LookedAt = .everything) throws -> [String]
+    {
+        let read = try Baseline(baseline.text, file: "baseline.txt")
+        #expect(read.entries == baseline.entries)
+        return BaselineComparison(findings, read, file: "baseline.txt", looked: looked).findings.lines
+    }
+
+    @Test func `a baseline is one sorted line for each matter, and tolerates just that`() throws {
+        let found = try findings("import UIKit\nimport UIKit")
+        let baseline = Baseline(tolerating: found)
+        #expect(
+            baseline.text.split(separator: "\n").dropFirst() == [
+                "f | A -> UIKit | - | 2", "size | A | A/File.swift | 1",
+            ])
+        #expect(try compare(found, baseline).isEmpty)
+    }
+
+    @Test func `L31: what is mended leaves a stale entry, which fails and can be pruned`() throws {
+        let baseline = Baseline(tolerating: try findings("import UIKit\nimport UIKit"))
+        let now = try findings("import UIKit")
+        #expect(
+            try compare(now, baseline) == [
+                "baseline.txt:2:1 [stale-baseline] the baseline tolerates 2 of f here, and there is no more than 1: f | A -> UIKit | - | 2",
+                "baseline.txt:3:1 [stale-baseline] the baseline tolerates 1 of size here, and there are none any more: size | A | A/File.swift | 1",
+            ])
+        #expect(baseline.pruned(to: now).entries.map(\.text) == ["f | A -> UIKit | - | 1"])
+    }
+
+    @Test func `L32: measured numbers and lines are no part of an entry`() throws {
+        let baseline = Baseline(tolerating: try findings("\n\n\nimport UIKit"))
+        let now = try findings("\nimport UIKit")
+        #expect(now.contains { $0.message.contains("the file has 2 lines") })
+        #expect(try compare(now, baseline).isEmpty)
+    }
+
+    @Test func `L33: an entry covers all hits of its edge, and one more fails`() throws {
+        let baseline = Baseline(tolerating: try findings("import UIKit; import UIKit"))
+        #expect(try compare(findings("import UIKit; import UIKit"), baseline).isEmpty)
+        let grown = try compare(findings("import UIKit; import UIKit; import UIKit"), baseline)
+        #expect(grown.count == 3)
+        #expect(grown.allSatisfy { $0.hasSuffix("(the baseline tolerates 2, and now there are 3)") })
+    }
+
+    @Test
+    func `L34: a run over some targets calls nothing stale that it did not look at, and what is deleted is stale`()
+        throws
+    {
+        let baseline = Baseline(tolerating: try findings("import UIKit"))
+        #expect(try compare([], baseline, looked: LookedAt(targets: ["B"], existing: ["A", "B"])).isEmpty)
+        #expect(try compare([], baseline, looked: LookedAt(targets: ["B"], existing: ["B"])).count == 1)
+        #expect(
+            baseline.pruned(to: [], looked: LookedAt(targets: ["B"], existing: ["A", "B"]))
+                == Baseline(baseline.entries))
+    }
+
+    @Test func `what has moved to another target is told as that`() throws {
+        let baseline = Baseline(tolerating: try findings("import UIKit"))
+        #expect(
+            try compare(findings("import UIKit", in: "B"), baseline) == [
+                "baseline.txt:2:1 [moved-baseline] what the baseline tolerates in A is now in B: f | A -> UIKit | - | 1"
+            ])
+    }
+
+    @Test(arguments: ["f | A -> B | -", "f | A -> B | - | x", "f | A -> B | - | 0", "f | A -> B -> C | - | 1"])
+    func `a line that is no entry is told`(line: String) {
+        #expect(throws: (any Error).self) { try Baseline("# x\n\(line)\n", file: "b") }
+    }
+}

@@ -1,0 +1,106 @@
+import LintRules
+import Testing
+
+struct UndeclaredImportTests {
+    @Test func `L14: an import that is only reached through others is told, with the way that made it visible`() throws
+    {
+        var sample = Sample()
+        sample.target("App", on: ["Client"], "import Client\nimport TLS")
+        sample.target("Client", on: ["NIO"], "import NIO")
+        sample.target("NIO", on: ["TLS"], "import TLS")
+        sample.target("TLS")
+        let findings = try sample.check()
+        #expect(
+            findings.lines == [
+                "App/File.swift:2:8 [undeclared-import] App imports TLS, which it does not declare; it compiles because of what Client depends on, and no longer when that changes"
+            ])
+        #expect(
+            findings[0].chain.map { "\($0.from) -> \($0.to) \($0.place?.description ?? "")" } == [
+                "App -> Client Package.swift:10:1", "Client -> NIO Package.swift:11:1", "NIO -> TLS Package.swift:12:1",
+            ])
+        #expect(findings[0].allowed == "App declares Client")
+        #expect(findings[0].fix == "add \"TLS\" to the dependencies of App (Package.swift:10:1), or remove the import")
+    }
+
+    @Test(arguments: [
+        ("#if canImport(TLS)\nimport TLS\n#endif", 0), ("#if canImport(TLS) && os(Linux)\nimport TLS\n#endif", 0),
+        ("#if !canImport(TLS)\n#else\nimport TLS\n#endif", 0), ("#if canImport(TLS.Inner)\nimport TLS\n#endif", 0),
+        ("#if canImport(TLS) || os(Linux)\nimport TLS\n#endif", 1), ("#if !canImport(TLS)\nimport TLS\n#endif", 1),
+        ("#if canImport(Other)\nimport TLS\n#endif", 1), ("#if DEBUG\nimport TLS\n#endif", 1),
+    ])
+    func `L06, L07: what stands only where the module can be imported needs no declaration`(text: String, count: Int)
+        throws
+    {
+        var sample = Sample()
+        sample.target("App", on: ["Client"], "import Client\n" + text)
+        sample.target("Client", on: ["TLS"], "import TLS")
+        sample.target("TLS")
+        #expect(try sample.check().count == count)
+    }
+
+    @Test func `L07, L19: a module of another package is told when only a dependency declares its product`() throws {
+        var sample = Sample()
+        sample.target("B", on: ["A"], "import A\nimport Widgets")
+        sample.target("A", on: [Sample.Dependency("UI", package: "ui-kit", targets: ["Widgets"])], "import Widgets")
+        sample.target("Widgets", package: "ui-kit")
+        let findings = try sample.check()
+        #expect(findings.edges == ["undeclared-import: B -> Widgets"])
+        #expect(findings[0].chain.map(\.note) == ["", "product UI"])
+        #expect(findings[0].fix?.contains(".product(name: \"Product\", package: \"ui-kit\")") == true)
+    }
+
+    @Test func `L20: a module of a declared product is declared, another one of the product's graph is not`() throws {
+        var sample = Sample()
+        let product = Sample.Dependency("Performance", package: "fire", targets: ["Performance", "PerformanceCore"])
+        sample.target("App", on: [product], "import PerformanceCore\nimport FireCore")
+        sample.target("Performance", on: ["FireCore"], package: "fire")
+        sample.target("PerformanceCore", package: "fire")
+        sample.target("FireCore", package: "fire")
+        #expect(try sample.check().edges == ["undeclared-import: App -> FireCore"])
+    }
+
+    @Test func `L18: a dependency with a condition is declared`() throws {
+        var sample = Sample()
+        sample.target(
+            "App", on: [Sample.Dependency("Glue", platforms: ["linux"])], "#if os(Linux)\nimport Glue\n#endif")
+        sample.target("Glue")
+        #expect(try sample.check().isEmpty)
+    }
+
+    @Test func `L19: a local target that nothing leads to is told too`() throws {
+        var sample = Sample()
+        sample.target("A", "import B")
+        sample.target("B")
+        #expect(try sample.check().first?.message.contains("nothing that it declares leads there") == true)
+    }
+
+    @Test(arguments: [
+        (
+            "import Glue",
+            "Glue is declared only for Linux, and this import is compiled on macOS, iOS, iOS and 6 more too"
+        ),
+        (
+            "#if os(Linux) || os(macOS)\nimport Glue\n#endif",
+            "Glue is declared only for Linux, and this import is compiled on macOS too"
+        ),
+    ])
+    func `L17: an import that is compiled on more platforms than the dependency is declared for is told`(
+        text: String, message: String
+    ) throws {
+        var sample = Sample()
+        sample.target("App", on: [Sample.Dependency("Glue", platforms: ["linux"])], text)
+        sample.target("Glue")
+        #expect(try sample.check().map(\.message) == [message])
+    }
+
+    @Test(arguments: [
+        "#if os(Linux)\nimport Glue\n#endif", "#if canImport(Glue)\nimport Glue\n#endif",
+        "#if os(Linux) && DEBUG\nimport Glue\n#endif", "#if !os(Linux)\n#else\nimport Glue\n#endif",
+    ])
+    func `L17: an import under the dependency's own condition is right`(text: String) throws {
+        var sample = Sample()
+        sample.target("App", on: [Sample.Dependency("Glue", platforms: ["linux"])], text)
+        sample.target("Glue")
+        #expect(try sample.check().isEmpty)
+    }
+}

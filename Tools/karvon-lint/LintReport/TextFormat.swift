@@ -1,0 +1,67 @@
+import LintConfiguration
+import LintRules
+
+/// Findings for people: the place and message first, then the chain, what is allowed, the fix, and the rule's place.
+package struct TextFormat: ReportFormat {
+    private let isColored: Bool
+
+    package init(isColored: Bool = false) { self.isColored = isColored }
+
+    package func text(_ report: Report) -> String {
+        let blocks = report.findings.map(block)
+        return (blocks + [summary(report)]).joined(separator: "\n")
+    }
+
+    private func block(_ finding: Finding) -> String {
+        let place = finding.place.map { "\($0)" } ?? finding.rulePlace.map { "\($0)" } ?? "the package"
+        var lines = [
+            "\(paint(place, .bold)): \(paint("\(finding.severity.rawValue):", color(finding.severity))) "
+                + "\(finding.message) [\(finding.rule)]"
+        ]
+        if finding.chain.count > 1 || finding.chain.contains(where: { $0.place != finding.place }) {
+            let width = finding.chain.map { $0.from.count + $0.to.count }.max() ?? 0
+            lines += finding.chain.map { hop in
+                let step = "\(hop.from) -> \(hop.to)"
+                let padding = String(repeating: " ", count: width - hop.from.count - hop.to.count)
+                let place = hop.place.map { "\(padding)  \($0)" } ?? ""
+                return "    \(step)\(place)" + (hop.note.isEmpty ? "" : "  (\(hop.note))")
+            }
+        }
+        if let allowed = finding.allowed { lines.append("    allowed instead: \(allowed)") }
+        if let fix = finding.fix { lines.append("    fix: \(fix)") }
+        if finding.place != nil, let rule = finding.rulePlace { lines.append("    rule: \(rule)") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func summary(_ report: Report) -> String {
+        let counts = Severity.allCases.map { ($0, report.count($0)) }.filter { $0.1 > 0 }
+            .map { counted($0.1, $0.0.rawValue) }
+        let found = counts.isEmpty ? paint("no findings", .green) : counts.joined(separator: ", ")
+        let tolerated = report.tolerated > 0 ? ", \(report.tolerated) tolerated by the baseline" : ""
+        return
+            "\(found)\(tolerated) in \(counted(report.moduleCount, "target")), \(counted(report.fileCount, "file")), "
+            + "\(counted(report.contractCount, "contract"))\n"
+    }
+
+    private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+    private enum Paint: String {
+        case bold = "1"
+        case red = "31"
+        case green = "32"
+        case yellow = "33"
+        case cyan = "36"
+    }
+
+    private func color(_ severity: Severity) -> Paint {
+        switch severity {
+        case .error: .red
+        case .warning: .yellow
+        case .note: .cyan
+        }
+    }
+
+    private func paint(_ text: String, _ paint: Paint) -> String {
+        isColored ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,44 @@
+import LintPackage
+import LintReader
+
+/// Checks a package against rules: reads its sources, makes the graph, and collects all findings at once.
+package struct Check: Sendable {
+    package let rules: RulesFile
+    /// How many threads read the sources.
+    package var threads = 2
+
+    package init(_ rules: RulesFile) { self.rules = rules }
+
+    /// What a check found.
+    package struct Result: Sendable {
+        /// Sorted; what comments silence is left out.
+        package let findings: [Finding]
+        package let graph: ImportGraph
+        package let fileCount: Int
+    }
+
+    package func run(_ model: PackageModel) -> Result {
+        var building = GraphBuilding(model)
+        let judge = DeclarationJudge(rules.declarations)
+        let reading = SourceReading(
+            reader: SourceReader(watching: rules.watchedNames), judge: { judge.findings($0, $1) })
+        let summaries = reading.read(building.jobs, threads: threads)
+        let graph = building.graph(summaries)
+        let package = CheckedPackage(model, building.targets, graph, summaries)
+        let found =
+            summaries.flatMap(\.findings) + rules.contracts.flatMap { $0.findings(in: graph) }
+            + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map(Finding.init)
+            + rules.declarations.flatMap(RuleExamples.findings)
+        let kept = IgnoreComments(ruleNames: rules.ruleNames).apply(summaries, to: found)
+        return Result(findings: Array(Set(kept)).sorted(), graph: graph, fileCount: building.jobs.count)
+    }
+}
+
+extension Finding {
+    /// What could not be known of a package.
+    init(_ incomplete: Incomplete) {
+        self.init(
+            FindingKey(rule: BuiltInRule.incomplete.rawValue, from: "", symbol: incomplete.description),
+            severity: BuiltInRule.incomplete.usualSeverity, at: nil, message: incomplete.description)
+    }
+}

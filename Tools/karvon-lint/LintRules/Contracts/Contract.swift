@@ -1,0 +1,50 @@
+import LintConfiguration
+
+/// One statement of the rules file about who may import whom.
+package protocol Contract: Sendable {
+    var head: ContractHead { get }
+
+    /// The patterns that stand for modules which must be there, unless the contract is optional.
+    func mustMatch(_ view: ContractView) -> [NamePattern]
+
+    /// All that is against it, in no order.
+    func violations(_ view: ContractView) -> [Finding]
+}
+
+extension Contract {
+    /// All findings of this contract: what is against it, what of it matches nothing, and exceptions that are not needed.
+    package func findings(in graph: ImportGraph) -> [Finding] {
+        let view = ContractView(graph, head)
+        let found = violations(view)
+        return found + unmatched(view) + exceptionFindings(view, found)
+    }
+
+    private func unmatched(_ view: ContractView) -> [Finding] {
+        head.isOptional
+            ? []
+            : mustMatch(view).map { pattern in
+                let near = pattern.isLiteral ? Suggestion.nearest(to: pattern.text, among: view.names) : nil
+                return Finding(
+                    FindingKey(rule: head.name, from: "", symbol: "pattern \(pattern)"), severity: head.severity,
+                    at: nil, rule: pattern.place,
+                    message: "\(pattern) fits no module, so this part of \(head.name) says nothing",
+                    fix: near.map { "did you mean \"\($0)\"?" }
+                        ?? "correct the pattern, or mark the contract with optional: true")
+            }
+    }
+
+    private func exceptionFindings(_ view: ContractView, _ found: [Finding]) -> [Finding] {
+        head.exceptions.flatMap { exception -> [Finding] in
+            let others = ContractView(view.graph, head, exceptions: head.exceptions.filter { $0 != exception })
+            let covered = Set(violations(others)).subtracting(found)
+            let edges = Set(covered.map { "\($0.key.from) -> \($0.key.to)" })
+            return exception.objection(edges: edges.sorted()).map { message, fix in
+                [
+                    Finding(
+                        FindingKey(rule: head.name, from: "", symbol: "except \(exception)"), severity: head.severity,
+                        at: nil, rule: exception.place, message: message, fix: fix)
+                ]
+            } ?? []
+        }
+    }
+}

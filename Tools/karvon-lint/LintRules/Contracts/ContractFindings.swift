@@ -1,0 +1,32 @@
+extension ContractHead {
+    /// The findings for one way that is against the contract: one for each place of a direct import, else one at the
+    /// first step.
+    func findings(
+        _ way: [(from: Int, edge: ImportGraph.Edge)], _ view: ContractView, statement: String, allowed: String?
+    ) -> [Finding] {
+        guard let first = way.first, let last = way.last else { return [] }
+        let (from, to) = (view.graph.name(first.from), view.graph.name(last.edge.to))
+        let key = FindingKey(rule: name, from: from, to: to)
+        if way.count == 1 {
+            return first.edge.sites.map { site in
+                finding(
+                    key, site, "\(from) imports \(to); \(statement)",
+                    [Hop(from: from, to: to, place: site.place, note: site.note)], allowed, "remove this import")
+            }
+        }
+        let through = way.dropFirst().map { view.graph.name($0.from) }.joined(separator: ", ")
+        return [
+            finding(
+                key, first.edge.sites.first, "\(from) reaches \(to) through \(through); \(statement)",
+                way.map { view.graph.hop($0.from, $0.edge) }, allowed, "cut one step of the chain")
+        ]
+    }
+
+    private func finding(
+        _ key: FindingKey, _ site: ImportSite?, _ message: String, _ chain: [Hop], _ allowed: String?, _ fix: String
+    ) -> Finding {
+        Finding(
+            key, severity: severity, at: site?.place, rule: place, message: message, chain: chain,
+            allowed: allowed, fix: instead.map { "\(fix); \($0)" } ?? fix)
+    }
+}

@@ -1,0 +1,51 @@
+/// The graph as one contract sees it: with or without tests, and without the edges that it excepts.
+package struct ContractView: Sendable {
+    package let graph: ImportGraph
+    /// The checked modules that the contract looks at, in the order of their names.
+    let modules: [Int]
+    private let cut: Set<[Int]>
+    private let isDirect: Bool
+
+    init(_ graph: ImportGraph, _ head: ContractHead, exceptions: [ExceptedEdge]? = nil) {
+        self.graph = graph
+        isDirect = head.isDirect
+        modules = graph.checked(withTests: head.includesTests)
+        var cut: Set<[Int]> = []
+        for exception in exceptions ?? head.exceptions {
+            for module in modules {
+                for edge in graph.edges[module] where exception.fits(graph.name(module), graph.name(edge.to)) {
+                    cut.insert([module, edge.to])
+                }
+            }
+        }
+        self.cut = cut
+    }
+
+    var names: [String] { modules.map(graph.name) }
+
+    /// The modules that fit, with what the words in braces stand for.
+    func select(_ patterns: NamePatterns) -> [(module: Int, captures: Captures)] {
+        modules.compactMap { module in patterns.match(graph.name(module)).map { (module, $0) } }
+    }
+
+    /// The patterns that fit no module of the contract, nor one from elsewhere when that will do.
+    func unmatched(_ patterns: [NamePattern], orElsewhere: Bool = false) -> [NamePattern] {
+        patterns.filter { pattern in
+            !modules.contains { pattern.fits(graph.name($0)) }
+                && !(orElsewhere && graph.modules.contains { pattern.fits($0.name) })
+        }
+    }
+
+    func edges(from module: Int) -> [ImportGraph.Edge] {
+        graph.edges[module].filter { !cut.contains([module, $0.to]) }
+    }
+
+    /// The ways from a module to others that it may not reach: imports, and unless the contract is direct also the
+    /// shortest ways through modules that are passable.
+    func ways(
+        from module: Int, to isEnd: (Int) -> Bool, through isPassable: (Int) -> Bool
+    ) -> [[(from: Int, edge: ImportGraph.Edge)]] {
+        graph.shortestChains(
+            from: module, to: isEnd, through: { !isDirect && isPassable($0) }, without: { cut.contains([$0, $1]) })
+    }
+}

@@ -1,0 +1,26 @@
+/// Some modules may not import, nor reach, some others; these may also be modules of the system.
+package struct ForbiddenContract: Contract {
+    package var head: ContractHead
+    package let from: NamePatterns
+    package let to: NamePatterns
+
+    package func mustMatch(_ view: ContractView) -> [NamePattern] { view.unmatched(from.including) }
+
+    package func violations(_ view: ContractView) -> [Finding] {
+        let sources = view.select(from)
+        let numbers = Set(sources.map(\.module))
+        return sources.flatMap { source in
+            let name = view.graph.name(source.module)
+            let ends = Set(
+                view.graph.modules.indices.filter {
+                    $0 != source.module && to.fits(view.graph.name($0), source.captures)
+                })
+            return view.ways(from: source.module, to: ends.contains, through: { !numbers.contains($0) }).flatMap {
+                way in
+                head.findings(
+                    way, view, statement: head.because ?? "\(name) may not depend on \(to.text(source.captures))",
+                    allowed: head.instead)
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// The imports between groups of modules.
+struct GroupGraph {
+    /// The groups that each group imports, sorted.
+    let successors: [[Int]]
+    private let hops: [[Int]: Hop]
+    private let weights: [[Int]: Int]
+
+    init(_ groups: ModuleGroups, _ view: ContractView) {
+        var hops: [[Int]: Hop] = [:]
+        var weights: [[Int]: Int] = [:]
+        var successors: [Set<Int>] = Array(repeating: [], count: groups.names.count)
+        for module in view.modules {
+            guard let from = groups.group[module] else { continue }
+            for edge in view.edges(from: module) {
+                guard let to = groups.group[edge.to], to != from else { continue }
+                successors[from].insert(to)
+                weights[[from, to], default: 0] += edge.sites.count
+                if hops[[from, to]] == nil { hops[[from, to]] = view.graph.hop(module, edge) }
+            }
+        }
+        self.successors = successors.map { $0.sorted() }
+        self.hops = hops
+        self.weights = weights
+    }
+
+    /// An import that makes one group depend on another.
+    func step(_ from: Int, _ to: Int) -> Hop? { hops[[from, to]] }
+
+    /// How many imports make one group depend on another.
+    func weight(_ from: Int, _ to: Int) -> Int { weights[[from, to]] ?? 0 }
+}

@@ -1,0 +1,24 @@
+/// Only some modules may import certain others, which may also be modules of the system.
+package struct ProtectedContract: Contract {
+    package var head: ContractHead
+    package let modules: NamePatterns
+    package let only: NamePatterns
+
+    package func mustMatch(_ view: ContractView) -> [NamePattern] {
+        view.unmatched(modules.including, orElsewhere: true)
+    }
+
+    package func violations(_ view: ContractView) -> [Finding] {
+        view.modules.flatMap { importer in
+            view.edges(from: importer).flatMap { edge -> [Finding] in
+                let name = view.graph.name(edge.to)
+                guard let captures = modules.match(name), !only.fits(view.graph.name(importer), captures),
+                    !modules.fits(view.graph.name(importer), captures)
+                else { return [] }
+                return head.findings(
+                    [(importer, edge)], view, statement: head.because ?? "\(name) is protected",
+                    allowed: "only \(only.text(captures)) may import \(name)")
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import LintConfiguration
+
+/// A rule about declarations and files, as data: what it selects, what that must have, and what it may not.
+package struct DeclarationRule: Sendable {
+    package let name: String
+    package let place: ConfigurationPlace
+    package var severity: Severity = .error
+    package var because: String?
+    package var instead: String?
+    package var select = Selection()
+    package var require = Demands()
+    package var forbid = Demands()
+    package var examples = RuleExamples()
+
+    package init(name: String, place: ConfigurationPlace) {
+        self.name = name
+        self.place = place
+    }
+
+    var watchedNames: [String] { (require.uses + forbid.uses).map(\.watched) }
+}

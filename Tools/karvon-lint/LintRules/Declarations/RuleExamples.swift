@@ -1,0 +1,33 @@
+import LintReader
+
+/// Swift that passes a rule and Swift that does not, written next to the rule and tried at every check.
+package struct RuleExamples: Sendable {
+    /// The target in which the examples are meant to stand.
+    package var module = ""
+    /// The path at which they are meant to stand.
+    package var file = "Example.swift"
+    package var good: [String] = []
+    package var bad: [String] = []
+
+    /// Findings for examples that do not behave as they should.
+    package static func findings(_ rule: DeclarationRule) -> [Finding] {
+        rule.examples.good.flatMap { example in
+            found(rule, example).prefix(1).map { finding(rule, "its good example is against it: \($0.message)") }
+        }
+            + rule.examples.bad.filter { found(rule, $0).isEmpty }.map { example in
+                finding(rule, "it finds nothing in its bad example: \(example)")
+            }
+    }
+
+    private static func found(_ rule: DeclarationRule, _ example: String) -> [Finding] {
+        let file = SourceReader(watching: rule.watchedNames).read(bytes: Array(example.utf8))
+        let job = SourceJob(target: 0, module: rule.examples.module, path: rule.examples.file, fullPath: "")
+        return DeclarationJudge([rule]).findings(file, job)
+    }
+
+    private static func finding(_ rule: DeclarationRule, _ message: String) -> Finding {
+        Finding(
+            FindingKey(rule: BuiltInRule.ruleExample.rawValue, from: "", symbol: rule.name), at: nil, rule: rule.place,
+            message: "\(rule.name): \(message)", fix: "correct the rule or its example")
+    }
+}

@@ -1,0 +1,41 @@
+/// The rules that hold without being written in a rules file.
+package enum BuiltInRule: String, CaseIterable, Hashable, Sendable {
+    case undeclaredImport = "undeclared-import"
+    case unusedDependency = "unused-dependency"
+    case unusedCommonDependency = "unused-common-dependency"
+    case platformMismatch = "platform-mismatch"
+    case testableImport = "testable-import"
+    case exportedImport = "exported-import"
+    case unreadableSource = "unreadable-source"
+    case ignoreComment = "ignore-comment"
+    case unneededIgnore = "unneeded-ignore"
+    case unneededException = "unneeded-exception"
+    case ruleExample = "rule-example"
+    case staleBaseline = "stale-baseline"
+    case movedBaseline = "moved-baseline"
+    case incomplete
+
+    /// The rules that compare what is declared with what is imported, which a rules file may weaken.
+    package static let aboutImports: [BuiltInRule] = [
+        .undeclaredImport, .unusedDependency, .unusedCommonDependency, .platformMismatch, .testableImport,
+        .exportedImport,
+    ]
+
+    package var usualSeverity: Severity {
+        switch self {
+        case .exportedImport, .unusedCommonDependency: .warning
+        case .incomplete: .note
+        default: .error
+        }
+    }
+
+    /// Whether a baseline may hold findings of it: what is wrong with the lint's own files and comments never waits.
+    package var fitsBaseline: Bool {
+        switch self {
+        case .ignoreComment, .unneededIgnore, .unneededException, .ruleExample, .staleBaseline, .movedBaseline,
+            .incomplete:
+            false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,32 @@
+extension BuiltInRule {
+    /// What the rule says, and why.
+    package var explanation: String {
+        switch self {
+        case .undeclaredImport:
+            "A target imports only modules of targets and products that its own dependencies name. SwiftPM lets it "
+                + "import whatever is reached through others, until one of them drops it. An import that stands under "
+                + "#if canImport of the module is optional and needs no declaration."
+        case .unusedDependency:
+            "A dependency that a target declares is imported in it, directly or through a module that re-exports it. "
+                + "Macros, plugins, executables, C modules, binary targets and targets that hold only resources are used "
+                + "in other ways and are never reported."
+        case .unusedCommonDependency:
+            "As unused-dependency, for dependencies that a helper or a loop of the manifest gives to several targets: "
+                + "the one target may do without, but the manifest says it for all of them. Write off where that is meant."
+        case .platformMismatch:
+            "A dependency that is declared for some platforms only is imported only under an #if that holds on no other."
+        case .testableImport: "@testable import stands in tests only: elsewhere it fails in release builds."
+        case .exportedImport:
+            "@_exported import lets everyone who imports the module see another one, past all declarations. Name those "
+                + "that are meant under imports.except."
+        case .unreadableSource: "Every source is UTF-8 and can be read as Swift; of others nothing can be checked."
+        case .ignoreComment: "A comment to the lint reads // karvon-lint:ignore RULE [RULE ...] -- reason."
+        case .unneededIgnore: "A comment that silences a rule stands where the rule has something to say."
+        case .unneededException: "An exception in the rules file lets something through that a rule forbids."
+        case .ruleExample: "The good examples of a rule pass it, and the bad ones do not."
+        case .staleBaseline: "A baseline only shrinks: what is no longer found is taken out of it."
+        case .movedBaseline: "What a baseline holds has moved to another target; the baseline is to follow it."
+        case .incomplete: "Tells what could not be known of the package, and what is therefore not checked."
+        }
+    }
+}

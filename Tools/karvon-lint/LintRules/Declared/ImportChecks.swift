@@ -1,0 +1,38 @@
+/// Runs the rules about imports, and takes out what the rules file excepts.
+struct ImportChecks {
+    static let all: [any ImportRule] = [
+        UndeclaredImports(), UnusedDependencies(common: false), UnusedDependencies(common: true), PlatformMismatches(),
+        TestableImports(), ExportedImports(),
+    ]
+    let rules: ImportRules
+
+    func findings(in package: CheckedPackage) -> [Finding] {
+        let found = Self.all.flatMap { rule -> [Finding] in
+            guard let severity = rules.severity(rule.rule) else { return [] }
+            return rule.findings(in: package).map { finding in
+                var finding = finding
+                finding.severity = severity
+                return finding
+            }
+        }
+        let kept = found.filter { finding in !rules.exceptions.contains { $0.fits(finding) } }
+        return kept + rules.exceptions.compactMap { unneeded($0, found) }
+    }
+
+    private func unneeded(_ exception: ImportRules.Exception, _ found: [Finding]) -> Finding? {
+        let edges = Set(found.filter(exception.fits).map { "\($0.key.from) -> \($0.key.to)" }).sorted()
+        return exception.edge.objection(edges: edges).map { message, fix in
+            Finding(
+                FindingKey(
+                    rule: BuiltInRule.unneededException.rawValue, from: "",
+                    symbol: "\(exception.rule.rawValue) \(exception.edge)"),
+                at: nil, rule: exception.edge.place, message: message, fix: fix)
+        }
+    }
+}
+
+extension ImportRules.Exception {
+    func fits(_ finding: Finding) -> Bool {
+        finding.rule == rule.rawValue && edge.fits(finding.key.from, finding.key.to)
+    }
+}

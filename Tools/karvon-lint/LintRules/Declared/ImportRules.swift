@@ -1,0 +1,56 @@
+import LintConfiguration
+
+/// How strictly declared and imported are compared; what a rules file says under `imports`.
+package struct ImportRules: Sendable {
+    /// One thing that a rule overlooks.
+    struct Exception: Sendable {
+        let rule: BuiltInRule
+        let edge: ExceptedEdge
+    }
+
+    var severities: [BuiltInRule: Severity] = [:]
+    var off: Set<BuiltInRule> = []
+    var exceptions: [Exception] = []
+
+    package init() {}
+
+    func severity(_ rule: BuiltInRule) -> Severity? {
+        off.contains(rule) ? nil : severities[rule] ?? rule.usualSeverity
+    }
+}
+
+extension ConfigurationReading {
+    mutating func importRules(_ value: ConfigurationValue) -> ImportRules {
+        var rules = ImportRules()
+        let names = BuiltInRule.aboutImports.map(\.rawValue)
+        guard let keys = object(value, "imports", keys: names + ["except"]) else { return rules }
+        for rule in BuiltInRule.aboutImports {
+            guard let member = keys[rule.rawValue],
+                let text = word(member.value, of: ["off"] + Severity.allCases.map(\.rawValue))
+            else { continue }
+            if let severity = Severity(rawValue: text) {
+                rules.severities[rule] = severity
+            } else {
+                rules.off.insert(rule)
+            }
+        }
+        if let except = keys["except"] {
+            rules.exceptions = array(except.value, of: "exceptions").compactMap { importException($0, names) }
+        }
+        return rules
+    }
+
+    private mutating func importException(_ value: ConfigurationValue, _ names: [String]) -> ImportRules.Exception? {
+        let allKeys = ["rule", "from", "to", "because", "covers"]
+        guard let members = members(value, "an exception"), let keys = object(value, "an exception", keys: allKeys),
+            let ruleValue = keys["rule"]?.value
+        else {
+            note(ConfigurationError(at: value.place, expected: "the key \"rule\" in an exception", found: "none"))
+            return nil
+        }
+        let rest = ConfigurationValue(.object(members.filter { $0.key != "rule" }), at: value.place)
+        guard let rule = word(ruleValue, of: names).flatMap(BuiltInRule.init(rawValue:)), let edge = exceptedEdge(rest)
+        else { return nil }
+        return ImportRules.Exception(rule: rule, edge: edge)
+    }
+}

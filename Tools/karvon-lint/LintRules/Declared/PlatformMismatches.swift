@@ -1,0 +1,75 @@
+import LintPackage
+import LintReader
+
+/// Imports that are compiled on platforms for which the dependency is not declared.
+struct PlatformMismatches: ImportRule {
+    let rule = BuiltInRule.platformMismatch
+
+    func findings(in package: CheckedPackage) -> [Finding] {
+        package.targets.indices.flatMap { target -> [Finding] in
+            let declared = package.declared(by: target)
+            return package.graph.edges[target].flatMap { edge -> [Finding] in
+                guard let dependencies = declared[edge.to], let platforms = platforms(dependencies) else { return [] }
+                return edge.sites.filter { !$0.isGenerated }.compactMap { site in
+                    let others = others(than: platforms, site.condition, package.graph.modules[edge.to].module)
+                    return others.isEmpty
+                        ? nil : finding(target, edge.to, site, dependencies[0], platforms, others, package)
+                }
+            }
+        }
+    }
+
+    /// The platforms for which the module is declared; nil when it is for all.
+    private func platforms(_ dependencies: [DeclaredDependency]) -> Set<String>? {
+        let conditions = dependencies.map { $0.condition?.platforms ?? [] }
+        return conditions.contains([]) ? nil : conditions.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    private func others(than platforms: Set<String>, _ condition: Condition, _ module: String) -> [String] {
+        Self.known.filter { platform in
+            !platforms.contains(platform.name)
+                && platform.environments.contains { environment in
+                    let facts = ConditionFacts(
+                        os: platform.os, targetEnvironment: environment, modules: [module: false])
+                    return condition.evaluate(facts) != false
+                }
+        }.map(\.os)
+    }
+
+    private func finding(
+        _ target: Int, _ imported: Int, _ site: ImportSite, _ dependency: DeclaredDependency, _ platforms: Set<String>,
+        _ others: [String], _ package: CheckedPackage
+    ) -> Finding {
+        let (from, to) = (package.graph.name(target), package.graph.name(imported))
+        let declared = Self.known.filter { platforms.contains($0.name) }.map(\.os)
+        let names = declared.isEmpty ? platforms.sorted() : declared
+        let shown = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? " and \(others.count - 3) more" : "")
+        return Finding(
+            FindingKey(rule: rule.rawValue, from: from, to: to), at: site.place,
+            message: "\(to) is declared only for \(names.joined(separator: ", ")), and this import is compiled on "
+                + "\(shown) too",
+            chain: [
+                Hop(
+                    from: from, to: to, place: package.place(dependency.place),
+                    note: "declared for \(names.joined(separator: ", "))")
+            ],
+            fix: "write #if \(names.map { "os(\($0))" }.joined(separator: " || ")) around the import, or declare "
+                + "\(to) for all platforms")
+    }
+
+    private struct Platform {
+        let name: String
+        let os: String
+        var environments: [String] = [""]
+    }
+
+    private static let known = [
+        Platform(name: "macos", os: "macOS"), Platform(name: "ios", os: "iOS", environments: ["", "simulator"]),
+        Platform(name: "maccatalyst", os: "iOS", environments: ["macCatalyst"]),
+        Platform(name: "tvos", os: "tvOS", environments: ["", "simulator"]),
+        Platform(name: "watchos", os: "watchOS", environments: ["", "simulator"]),
+        Platform(name: "visionos", os: "visionOS", environments: ["", "simulator"]),
+        Platform(name: "linux", os: "Linux"), Platform(name: "windows", os: "Windows"),
+        Platform(name: "android", os: "Android"), Platform(name: "wasi", os: "WASI"),
+    ]
+}

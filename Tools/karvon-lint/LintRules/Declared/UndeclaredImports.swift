@@ -1,0 +1,77 @@
+import LintPackage
+import LintReader
+
+/// Imports of modules that the target does not declare, with the way by which SwiftPM lets them pass.
+struct UndeclaredImports: ImportRule {
+    let rule = BuiltInRule.undeclaredImport
+
+    func findings(in package: CheckedPackage) -> [Finding] {
+        package.targets.indices.flatMap { target -> [Finding] in
+            let declared = package.declared(by: target)
+            let undeclared = package.graph.edges[target].filter { edge in
+                package.graph.modules[edge.to].target != nil && declared[edge.to] == nil
+            }
+            guard !undeclared.isEmpty, let reference = package.graph.modules[target].target else { return [] }
+            let visible = package.declaredGraph.visibleModules(from: reference)
+            return undeclared.flatMap { edge in
+                let way = visible.first { $0.target == package.graph.modules[edge.to].target }
+                return edge.sites.filter { !$0.isGenerated && !isOptional($0, package.graph.modules[edge.to].module) }
+                    .map { finding(target, edge.to, $0, way?.path ?? [], package) }
+            }
+        }
+    }
+
+    /// Whether the import stands only where the module was found to be there.
+    private func isOptional(_ site: ImportSite, _ module: String) -> Bool {
+        let names = [module] + site.condition.importable.filter { $0.hasPrefix(module + ".") }
+        let facts = ConditionFacts(modules: Dictionary(names.map { ($0, false) }) { first, _ in first })
+        return site.condition.evaluate(facts) == false
+    }
+
+    private func finding(
+        _ target: Int, _ imported: Int, _ site: ImportSite, _ way: [VisibleModule.Hop], _ package: CheckedPackage
+    ) -> Finding {
+        let (from, to) = (package.graph.name(target), package.graph.name(imported))
+        let passes =
+            way.isEmpty
+            ? "nothing that it declares leads there, so it compiles only when \(to) happens to be built before"
+            : "it compiles because of what \(way[0].to.target) depends on, and no longer when that changes"
+        return Finding(
+            FindingKey(rule: rule.rawValue, from: from, to: to), at: site.place,
+            message: "\(from) imports \(to), which it does not declare; \(passes)",
+            chain: way.map { hop in
+                Hop(
+                    from: hop.from.target, to: hop.to.target, place: package.place(hop.dependency.place),
+                    note: hop.dependency.kind == .product ? "product \(hop.dependency.name)" : "")
+            },
+            allowed: allowed(from, package.declared(by: target).keys.sorted().map(package.graph.name)),
+            fix: "add \(declaration(of: imported, for: target, package)) to the dependencies of \(from) "
+                + "(\(package.place(package.targets[target].place))), or remove the import")
+    }
+
+    private func allowed(_ from: String, _ names: [String]) -> String {
+        "\(from) declares " + (names.isEmpty ? "no dependency" : names.joined(separator: ", "))
+    }
+
+    private func declaration(of imported: Int, for target: Int, _ package: CheckedPackage) -> String {
+        let module = package.graph.modules[imported]
+        guard let reference = module.target, reference.package != package.graph.modules[target].target?.package,
+            let unit = package.model.packages.first(where: { $0.identity == reference.package })
+        else { return "\"\(module.name)\"" }
+        let product = unit.products.first { $0.targets.contains(module.name) }?.name
+        return product.map { ".product(name: \"\($0)\", package: \"\(unit.identity)\")" }
+            ?? "a product of package \(unit.identity) that holds \(module.name)"
+    }
+}
+
+extension Condition {
+    /// The modules that the formula asks for with `canImport`.
+    var importable: [String] {
+        switch self {
+        case .canImport(let module, _): [module]
+        case .not(let inner): inner.importable
+        case .all(let parts), .any(let parts): parts.flatMap(\.importable)
+        default: []
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import LintConfiguration
+
+/// One thing that is against the rules: which rule, where, how it comes about, and what to do.
+package struct Finding: Hashable, Sendable {
+    /// What it is about; its `rule` is the rule's id or the contract's name.
+    package var key: FindingKey
+    package var severity: Severity
+    /// Where it is; nil when no file of the package shows it.
+    package var place: SourcePlace?
+    /// Where the rules file says so; nil for rules that hold without being written.
+    package var rulePlace: ConfigurationPlace?
+    package var message: String
+    /// The shortest way from the module that may not to the one that it may not reach.
+    package var chain: [Hop]
+    /// What is allowed instead, one line.
+    package var allowed: String?
+    package var fix: String?
+
+    package init(
+        _ key: FindingKey, severity: Severity = .error, at place: SourcePlace?,
+        rule rulePlace: ConfigurationPlace? = nil,
+        message: String, chain: [Hop] = [], allowed: String? = nil, fix: String? = nil
+    ) {
+        self.key = key
+        self.severity = severity
+        self.place = place
+        self.rulePlace = rulePlace
+        self.message = message
+        self.chain = chain
+        self.allowed = allowed
+        self.fix = fix
+    }
+
+    /// The rule's id or the contract's name.
+    package var rule: String { key.rule }
+
+    /// Whether a baseline may tolerate it.
+    package var fitsBaseline: Bool { BuiltInRule(rawValue: rule)?.fitsBaseline ?? true }
+}
+
+extension Finding: Comparable {
+    private func rulePlaces(_ other: Finding) -> (ConfigurationPlace, ConfigurationPlace)? {
+        if let place = rulePlace, let otherPlace = other.rulePlace { (place, otherPlace) } else { nil }
+    }
+
+    /// By place, then by rule and what it is about; what has no place comes first, by the rules file's places.
+    package static func < (left: Finding, right: Finding) -> Bool {
+        if left.place != right.place {
+            guard let rightPlace = right.place else { return false }
+            return left.place.map { $0 < rightPlace } ?? true
+        }
+        if left.place == nil, let (one, other) = left.rulePlaces(right), one != other { return one < other }
+        return (left.key, left.message) < (right.key, right.message)
+    }
+}

@@ -1,0 +1,113 @@
+import LintPackage
+import LintReader
+
+/// Makes the import graph of a package: first the modules and the files to read, then the edges from what was read.
+struct GraphBuilding {
+    private(set) var modules: [GraphModule] = []
+    private(set) var targets: [PackageTarget] = []
+    private(set) var jobs: [SourceJob] = []
+    private let graph: TargetGraph
+    private var numbers: [TargetReference: Int] = [:]
+    private var byModule: [String: Int] = [:]
+
+    init(_ model: PackageModel) {
+        graph = TargetGraph(model)
+        let root = model.root.folder
+        let checked = model.packages.filter { Self.isChecked($0, root) }
+        let targets = checked.flatMap { unit in unit.targets.map { (unit, $0) } }.sorted { $0.1.name < $1.1.name }
+        for (unit, target) in targets { add(target, of: unit, root, isChecked: true) }
+        jobs = self.targets.indices.flatMap { Self.jobs($0, self.targets[$0], root) }
+        for unit in model.packages where !Self.isChecked(unit, root) {
+            for target in unit.targets.sorted(by: { $0.name < $1.name }) {
+                add(target, of: unit, root, isChecked: false)
+            }
+        }
+    }
+
+    /// The root package, and local packages within its folder.
+    private static func isChecked(_ unit: PackageUnit, _ root: String) -> Bool {
+        unit.origin == .root || unit.origin == .local && FilePath(unit.folder).isInside(FilePath(root))
+    }
+
+    private mutating func add(_ target: PackageTarget, of unit: PackageUnit, _ root: String, isChecked: Bool) {
+        let reference = TargetReference(package: unit.identity, target: target.name)
+        numbers[reference] = modules.count
+        for module in [target.module] + target.mappedModules where byModule[module] == nil {
+            byModule[module] = modules.count
+        }
+        if isChecked { targets.append(target) }
+        modules.append(
+            GraphModule(
+                name: target.name, module: target.module, kind: target.kind, target: reference, isChecked: isChecked,
+                place: SourcePlace(target.place, root)))
+    }
+
+    private static func jobs(_ number: Int, _ target: PackageTarget, _ root: String) -> [SourceJob] {
+        guard target.kind.hasSwiftSources else { return [] }
+        let written = target.sources.paths.map { ($0, false) }
+        let generated = target.generated.flatMap { $0.files.paths.map { ($0, true) } }
+        return (written + generated).filter { $0.0.hasSuffix(".swift") }.map { path, isGenerated in
+            SourceJob(
+                target: number, module: target.name, path: relative(path, root), fullPath: path,
+                isTest: target.kind == .test, isGenerated: isGenerated)
+        }
+    }
+
+    static func relative(_ path: String, _ root: String) -> String {
+        path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+
+    /// The graph of what the files import; modules that no target has are added behind the targets.
+    mutating func graph(_ summaries: [SourceSummary]) -> ImportGraph {
+        var sites: [[Int: [ImportSite]]] = []
+        var names = targets.indices.map { aliases(of: $0) }
+        var external: Set<String> = []
+        for summary in summaries {
+            for imported in summary.imports
+            where names[summary.target][imported.module] == nil && byModule[imported.module] == nil {
+                external.insert(imported.module)
+            }
+        }
+        for module in external.sorted() {
+            byModule[module] = modules.count
+            modules.append(GraphModule(name: module, module: module, kind: nil, target: nil, isChecked: false))
+        }
+        sites = Array(repeating: [:], count: modules.count)
+        for summary in summaries {
+            for imported in summary.imports {
+                guard let to = names[summary.target][imported.module] ?? byModule[imported.module],
+                    to != summary.target
+                else { continue }
+                sites[summary.target][to, default: []].append(imported.site)
+            }
+        }
+        names = []
+        return ImportGraph(
+            modules: modules,
+            edges: sites.map { edges in
+                edges.sorted { $0.key < $1.key }.map { to, sites in
+                    ImportGraph.Edge(to: to, sites: sites.sorted { $0.place < $1.place })
+                }
+            })
+    }
+
+    /// What the names that a target declares mean to it: its own targets first, and modules under new names.
+    private func aliases(of target: Int) -> [String: Int] {
+        var names: [String: Int] = [:]
+        for dependency in targets[target].dependencies {
+            for reference in dependency.targets {
+                guard let number = numbers[reference], let found = graph.target(reference) else { continue }
+                for module in [found.module] + found.mappedModules {
+                    names[dependency.aliases[module] ?? module] = number
+                }
+            }
+        }
+        return names
+    }
+}
+
+extension SourcePlace {
+    init(_ place: ManifestPlace, _ root: String) {
+        self.init(path: GraphBuilding.relative(place.path, root), line: place.line, column: place.column)
+    }
+}

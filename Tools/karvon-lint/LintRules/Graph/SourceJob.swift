@@ -1,0 +1,29 @@
+import LintReader
+
+/// A file that is to be read, for a target.
+package struct SourceJob: Hashable, Sendable {
+    /// The number of its target in the graph.
+    package let target: Int
+    /// The target's name.
+    package let module: String
+    /// As seen from the package's folder.
+    package let path: String
+    let fullPath: String
+    let isTest: Bool
+    let isGenerated: Bool
+
+    package init(
+        target: Int, module: String, path: String, fullPath: String, isTest: Bool = false, isGenerated: Bool = false
+    ) {
+        self.target = target
+        self.module = module
+        self.path = path
+        self.fullPath = fullPath
+        self.isTest = isTest
+        self.isGenerated = isGenerated
+    }
+
+    func place(_ position: Position) -> SourcePlace {
+        SourcePlace(path: path, line: position.line, column: position.column)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import LintReader
+
+/// Findings about files that can't be read as Swift, and about comments to the lint that say too little.
+enum SourceProblems {
+    static let unreadableRule = "unreadable-source"
+    static let ignoreRule = "ignore-comment"
+
+    /// The first thing that is wrong with the text, and every comment that is wrong.
+    static func findings(_ file: SourceFile, _ job: SourceJob) -> [Finding] {
+        let comments = file.problems.filter { isComment($0.kind) }
+        let texts = file.problems.filter { !isComment($0.kind) }
+        let more = texts.count > 1 ? " (and \(texts.count - 1) more in this file)" : ""
+        return texts.prefix(1).map { finding($0, unreadableRule, file, job, $0.message + more) }
+            + comments.map { finding($0, ignoreRule, file, job, $0.message) }
+    }
+
+    static func unreadable(_ job: SourceJob, _ error: any Error) -> Finding {
+        let reason = error.localizedDescription
+        return Finding(
+            FindingKey(rule: unreadableRule, from: job.module, symbol: job.path),
+            at: SourcePlace(path: job.path, line: 1, column: 1), message: "the file can't be read: \(reason)",
+            fix: "make it readable, or take it out of the target")
+    }
+
+    private static func finding(
+        _ problem: Problem, _ rule: String, _ file: SourceFile, _ job: SourceJob, _ message: String
+    ) -> Finding {
+        Finding(
+            FindingKey(rule: rule, from: job.module, symbol: job.path),
+            at: job.place(file.position(at: problem.offset)), message: message)
+    }
+
+    private static func isComment(_ kind: Problem.Kind) -> Bool {
+        switch kind {
+        case .ignoreWithoutRule, .ignoreWithoutReason, .ignoreMisspelled: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import LintReader
+
+/// What the checks need of one file; the file's own tables are let go as soon as this is made.
+package struct SourceSummary: Sendable {
+    /// One `import`.
+    struct Imported: Sendable {
+        let module: String
+        let site: ImportSite
+    }
+
+    /// A comment that silences rules on a line.
+    struct Ignore: Sendable {
+        let rules: [String]
+        let reason: String
+        let place: SourcePlace
+        /// The line it speaks of.
+        let line: Int
+    }
+
+    let target: Int
+    let path: String
+    let imports: [Imported]
+    let ignores: [Ignore]
+    /// What is wrong with the file, and what the declaration rules find in it.
+    let findings: [Finding]
+    /// Whether another module can use something that it declares.
+    let offersDeclarations: Bool
+}
+
+extension SourceSummary {
+    init(_ source: SourceJob, _ file: SourceFile, text: () -> String?, findings: [Finding]) {
+        target = source.target
+        path = source.path
+        imports = file.imports.map { written in
+            Imported(
+                module: written.module,
+                site: ImportSite(
+                    place: source.place(file.position(at: written.offset)), condition: written.condition,
+                    attributes: written.attributes.map { attribute in
+                        "@\(attribute.name)" + (attribute.arguments.isEmpty ? "" : "(\(attribute.arguments))")
+                    }.sorted(), access: written.access, isGenerated: source.isGenerated))
+        }
+        ignores =
+            source.isGenerated || file.ignores.isEmpty
+            ? [] : IgnoredLines(text() ?? "").ignores(file, source)
+        self.findings = findings
+        offersDeclarations = file.declarations.contains { declaration in
+            !declaration.modifiers.isDisjoint(with: [.public, .package, .open])
+        }
+    }
+
+    /// A file that can't be opened.
+    init(unreadable source: SourceJob, _ finding: Finding) {
+        target = source.target
+        path = source.path
+        imports = []
+        ignores = []
+        findings = [finding]
+        offersDeclarations = true
+    }
+}

@@ -1,0 +1,82 @@
+import LintConfiguration
+
+/// A pattern of names: `*` stands for any letters or none, `{feature}` for some letters that are the same wherever the
+/// word stands in one rule.
+package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
+    enum Piece: Hashable, Sendable {
+        case text(String)
+        case any
+        case capture(String)
+    }
+
+    /// As written.
+    package let text: String
+    package let place: ConfigurationPlace
+    let pieces: [Piece]
+
+    /// The words in braces, each once, in their order.
+    package var captures: [String] {
+        var seen: Set<String> = []
+        return pieces.compactMap { piece in
+            if case .capture(let name) = piece, seen.insert(name).inserted { name } else { nil }
+        }
+    }
+
+    /// Whether it fits one name only.
+    package var isLiteral: Bool {
+        pieces.allSatisfy { if case .text = $0 { true } else { false } }
+    }
+
+    package var description: String { text }
+
+    /// What the words in braces stand for when `name` fits, or nil when it does not.
+    ///
+    /// Words in `bound` stand for what they are bound to. The first word takes as few letters as it can.
+    package func match(_ name: String, _ bound: Captures = [:]) -> Captures? {
+        Self.match(pieces[...], name[...], bound)
+    }
+
+    package func fits(_ name: String, _ bound: Captures = [:]) -> Bool { match(name, bound) != nil }
+
+    /// The pattern with the bound words filled in, to show what a rule means for one module.
+    package func text(_ bound: Captures) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .any: "*"
+            case .capture(let name): bound[name] ?? "{\(name)}"
+            }
+        }.joined()
+    }
+
+    private static func match(_ pieces: ArraySlice<Piece>, _ rest: Substring, _ bound: Captures) -> Captures? {
+        guard let piece = pieces.first else { return rest.isEmpty ? bound : nil }
+        let others = pieces.dropFirst()
+        switch piece {
+        case .text(let text):
+            return rest.hasPrefix(text) ? match(others, rest.dropFirst(text.count), bound) : nil
+        case .capture(let name):
+            if let value = bound[name] {
+                return rest.hasPrefix(value) ? match(others, rest.dropFirst(value.count), bound) : nil
+            }
+            return split(rest, leaving: 1) { match(others, $1, bound.merging([name: String($0)]) { $1 }) }
+        case .any:
+            if others.isEmpty { return bound }
+            return split(rest, leaving: 0) { match(others, $1, bound) }
+        }
+    }
+
+    private static func split(
+        _ rest: Substring, leaving least: Int, _ attempt: (Substring, Substring) -> Captures?
+    ) -> Captures? {
+        guard var index = rest.index(rest.startIndex, offsetBy: least, limitedBy: rest.endIndex) else { return nil }
+        while true {
+            if let found = attempt(rest[..<index], rest[index...]) { return found }
+            if index == rest.endIndex { return nil }
+            index = rest.index(after: index)
+        }
+    }
+}
+
+/// What the words in braces stand for.
+package typealias Captures = [String: String]

@@ -1,0 +1,29 @@
+/// What a baseline tolerates: so many findings about one thing.
+package struct BaselineEntry: Hashable, Sendable, Comparable {
+    package let key: FindingKey
+    package let count: Int
+
+    package init(key: FindingKey, count: Int) {
+        self.key = key
+        self.count = count
+    }
+
+    /// One line: rule, edge, symbol and count, with bars between them.
+    package var text: String {
+        let edge = key.to.isEmpty ? key.from : "\(key.from) -> \(key.to)"
+        return [key.rule, edge, key.symbol.isEmpty ? "-" : key.symbol, String(count)].joined(separator: " | ")
+    }
+
+    /// Reads a line; nil when it is none.
+    package init?(line: Substring) {
+        let parts = line.split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 4, let count = Int(parts[3]), count > 0, !parts[0].isEmpty else { return nil }
+        let ends = parts[1].split(separator: " -> ", omittingEmptySubsequences: false).map(String.init)
+        guard ends.count <= 2 else { return nil }
+        self.count = count
+        key = FindingKey(
+            rule: parts[0], from: ends[0], to: ends.count == 2 ? ends[1] : "", symbol: parts[2] == "-" ? "" : parts[2])
+    }
+
+    package static func < (left: BaselineEntry, right: BaselineEntry) -> Bool { left.key < right.key }
+}

@@ -1,0 +1,35 @@
+import LintConfiguration
+
+/// Takes out the findings that comments in the sources silence, and tells which comments silence nothing.
+struct IgnoreComments {
+    let ruleNames: [String]
+
+    func apply(_ summaries: [SourceSummary], to findings: [Finding]) -> [Finding] {
+        let ignores = summaries.flatMap { summary in summary.ignores.map { (summary, $0) } }
+        guard !ignores.isEmpty else { return findings }
+        var silenced: Set<Finding> = []
+        var remarks: [Finding] = []
+        for (summary, ignore) in ignores {
+            for rule in ignore.rules {
+                let found = findings.filter { finding in
+                    finding.rule == rule && finding.place?.path == summary.path && finding.place?.line == ignore.line
+                }
+                if found.isEmpty { remarks.append(unneeded(rule, ignore, summary)) }
+                silenced.formUnion(found)
+            }
+        }
+        return findings.filter { !silenced.contains($0) } + remarks
+    }
+
+    private func unneeded(_ rule: String, _ ignore: SourceSummary.Ignore, _ summary: SourceSummary) -> Finding {
+        let isKnown = ruleNames.contains(rule)
+        let near = isKnown ? nil : Suggestion.nearest(to: rule, among: ruleNames)
+        return Finding(
+            FindingKey(rule: BuiltInRule.unneededIgnore.rawValue, from: "", symbol: "\(summary.path) \(rule)"),
+            at: ignore.place,
+            message: isKnown
+                ? "\(rule) finds nothing on line \(ignore.line), which this comment silences"
+                : "there is no rule \(rule)",
+            fix: near.map { "did you mean \($0)?" } ?? "remove the comment")
+    }
+}

@@ -1,0 +1,110 @@
+import LintConfiguration
+import LintReader
+
+extension ConfigurationReading {
+    private static let ruleKeys = [
+        "name", "severity", "because", "instead", "select", "require", "forbid", "examples",
+    ]
+    static let selectKeys = [
+        "modules", "files", "includeTests", "kinds", "names", "attributes", "withoutAttributes", "modifiers",
+        "inherits",
+        "mutable", "static", "topLevel",
+    ]
+    static let requireKeys = [
+        "kinds", "names", "attributes", "modifiers", "inherits", "modules", "files", "lines",
+    ]
+    static let forbidKeys = [
+        "kinds", "names", "attributes", "modifiers", "inherits", "modules", "imports", "uses", "types", "values",
+        "anything",
+    ]
+
+    /// One entry of `declarations`, or nil when it can't be understood, which is noted.
+    mutating func declarationRule(_ value: ConfigurationValue) -> DeclarationRule? {
+        guard
+            let keys = object(value, "a rule", keys: Self.ruleKeys, required: ["name", "select", "examples"]),
+            let nameValue = keys["name"]?.value, let name = ruleName(nameValue)
+        else { return nil }
+        var rule = DeclarationRule(name: name, place: value.place)
+        rule.severity = keys["severity"].flatMap { severity($0.value) } ?? .error
+        rule.because = keys["because"].flatMap { string($0.value) }
+        rule.instead = keys["instead"].flatMap { string($0.value) }
+        if let member = keys["select"] { rule.select = selection(member.value) }
+        if let member = keys["require"] { rule.require = demands(member.value, Self.requireKeys) }
+        if let member = keys["forbid"] { rule.forbid = demands(member.value, Self.forbidKeys) }
+        if let member = keys["examples"] { rule.examples = examples(member.value) }
+        if keys["require"] == nil, keys["forbid"] == nil {
+            note(ConfigurationError(at: value.place, expected: "require or forbid in a rule", found: "neither"))
+        }
+        return rule
+    }
+
+    private mutating func selection(_ value: ConfigurationValue) -> Selection {
+        var selection = Selection()
+        guard let keys = object(value, "select", keys: Self.selectKeys) else { return selection }
+        selection.modules = patterns(keys, "modules")
+        selection.files = patterns(keys, "files")
+        selection.includesTests = keys["includeTests"].flatMap { boolean($0.value) } ?? false
+        selection.kinds = kinds(keys)
+        selection.names = patterns(keys, "names")
+        selection.attributes = list(keys, "attributes")
+        selection.withoutAttributes = list(keys, "withoutAttributes")
+        selection.modifiers = modifiers(keys)
+        selection.inherits = patterns(keys, "inherits")
+        selection.isMutable = keys["mutable"].flatMap { boolean($0.value) }
+        selection.isStatic = keys["static"].flatMap { boolean($0.value) }
+        selection.isTopLevel = keys["topLevel"].flatMap { boolean($0.value) }
+        return selection
+    }
+
+    private mutating func demands(_ value: ConfigurationValue, _ allowed: [String]) -> Demands {
+        var demands = Demands()
+        guard let keys = object(value, "require or forbid", keys: allowed) else { return demands }
+        demands.kinds = kinds(keys)
+        demands.names = patterns(keys, "names")
+        demands.attributes = list(keys, "attributes")
+        demands.modifiers = modifiers(keys)
+        demands.inherits = patterns(keys, "inherits")
+        demands.modules = patterns(keys, "modules")
+        demands.files = patterns(keys, "files")
+        demands.imports = patterns(keys, "imports")
+        demands.uses = list(keys, "uses").map(UsePattern.init)
+        demands.types = patterns(keys, "types")
+        demands.values = patterns(keys, "values")
+        demands.anything = keys["anything"].flatMap { boolean($0.value) } ?? false
+        demands.lines = keys["lines"].flatMap { count($0.value) }
+        return demands
+    }
+
+    private mutating func examples(_ value: ConfigurationValue) -> RuleExamples {
+        var examples = RuleExamples()
+        guard
+            let keys = object(value, "examples", keys: ["module", "file", "good", "bad"], required: ["good", "bad"])
+        else { return examples }
+        examples.module = keys["module"].flatMap { string($0.value) } ?? ""
+        examples.file = keys["file"].flatMap { string($0.value) } ?? examples.file
+        examples.good = list(keys, "good")
+        examples.bad = list(keys, "bad")
+        return examples
+    }
+
+    /// A string or an array of strings.
+    private mutating func list(_ keys: [String: ConfigurationMember], _ key: String) -> [String] {
+        guard let value = keys[key]?.value else { return [] }
+        if case .string(let text) = value.content { return [text] }
+        return strings(value)
+    }
+
+    private mutating func kinds(_ keys: [String: ConfigurationMember]) -> [String] {
+        words(keys, "kinds", of: Declaration.Kind.allCases.map { "\($0)" })
+    }
+
+    private mutating func modifiers(_ keys: [String: ConfigurationMember]) -> [String] {
+        words(keys, "modifiers", of: Modifiers.spellings)
+    }
+
+    private mutating func words(_ keys: [String: ConfigurationMember], _ key: String, of words: [String]) -> [String] {
+        guard let value = keys[key]?.value else { return [] }
+        if case .string = value.content { return word(value, of: words).map { [$0] } ?? [] }
+        return array(value, of: "words").compactMap { word($0, of: words) }
+    }
+}

@@ -1,0 +1,20 @@
+import LintConfiguration
+
+/// What a rules file says.
+package struct RulesFile: Sendable {
+    package var contracts: [any Contract] = []
+    package var imports = ImportRules()
+    package var declarations: [DeclarationRule] = []
+    /// The baseline's path as seen from the rules file, when there is one.
+    package var baseline: String?
+
+    package init() {}
+
+    /// The names whose uses the declaration rules ask for.
+    package var watchedNames: [String] { Set(declarations.flatMap(\.watchedNames)).sorted() }
+
+    /// All words by which findings and comments may name a rule.
+    package var ruleNames: [String] {
+        (contracts.map(\.head.name) + declarations.map(\.name) + BuiltInRule.allCases.map(\.rawValue)).sorted()
+    }
+}

@@ -1,0 +1,49 @@
+/// The texts of `--help`, made from the same model as the parser.
+enum CommandHelp {
+    static func overview(_ commands: [CommandModel]) -> String {
+        let width = commands.map(\.name.count).max() ?? 0
+        let lines = commands.map { "  \(padded($0.name, width))  \($0.summary)" }
+        return """
+            karvon-lint checks who imports whom in a Swift package, and what its targets declare.
+
+            Usage: karvon-lint COMMAND
+
+            Commands:
+            \(lines.joined(separator: "\n"))
+
+            See `karvon-lint COMMAND --help`. Exit codes: 0 yes or nothing found, 1 no or errors found,
+            2 the package or the rules can't be read, 64 the command is not understood.
+
+            """
+    }
+
+    static func text(_ command: CommandModel) -> String {
+        let arguments = command.arguments.map { " \($0.name)" }.joined()
+        var sections = [
+            "\(command.summary).",
+            "Usage: karvon-lint \(command.name)\(command.options.isEmpty ? "" : " [options]")\(arguments)",
+        ]
+        if !command.discussion.isEmpty { sections.insert(command.discussion, at: 1) }
+        if !command.arguments.isEmpty {
+            sections.append("Arguments:\n" + table(command.arguments.map { ($0.name, $0.help) }))
+        }
+        let options = command.options.map { option in
+            (option.name + (option.value.map { " \($0)" } ?? ""), option.help + choices(option))
+        }
+        sections.append("Options:\n" + table(options + [("--help", "show this")]))
+        return sections.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func choices(_ option: CommandModel.Option) -> String {
+        option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))"
+    }
+
+    private static func table(_ rows: [(String, String)]) -> String {
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { "  \(padded($0.0, width))  \($0.1)" }.joined(separator: "\n")
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import LintConfiguration
+import LintPackage
+import LintRules
+
+/// The package and the rules that an invocation speaks of.
+struct Workspace {
+    let folder: String
+    let rules: RulesFile
+    /// The rules file as messages show it; nil when there is none.
+    let rulesName: String?
+    private let rulesFolder: String
+    private let invocation: Invocation
+
+    /// - Throws: what is wrong with the rules file, or that the one that was asked for is not there.
+    init(_ invocation: Invocation) throws {
+        self.invocation = invocation
+        let given = FilePath.absolute(invocation.options["--package-path"] ?? ".", in: invocation.context.folder)
+        folder = FilePath.real(given) ?? given
+        let asked = invocation.options["--rules"].map { FilePath.absolute($0, in: invocation.context.folder) }
+        let path = asked ?? folder + "/architecture.json5"
+        rulesFolder = (path as NSString).deletingLastPathComponent
+        guard asked != nil || FileManager.default.fileExists(atPath: path) else {
+            (rules, rulesName) = (RulesFile(), nil)
+            return
+        }
+        let name = Self.name(of: path, in: folder)
+        let bytes: Data
+        do {
+            bytes = try Data(contentsOf: URL(filePath: path))
+        } catch {
+            throw ToolError("the rules file \(name) can't be read: \(error.localizedDescription)")
+        }
+        rules = try RulesFile([UInt8](bytes), file: name)
+        rulesName = name
+    }
+
+    private static func name(of path: String, in folder: String) -> String {
+        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
+
+    /// What SwiftPM says of the package.
+    func model() throws -> PackageModel {
+        var options = PackageOptions()
+        options.environment = invocation.context.environment
+        options.swift = invocation.options["--swift"]
+        options.usesCache = !invocation.has("--no-cache")
+        if let text = invocation.options["--time-limit"] {
+            guard let seconds = Int(text), seconds > 0 else {
+                throw UsageError("--time-limit takes a number of seconds, not \(text)")
+            }
+            options.timeLimit = seconds
+        }
+        return try PackageReader(options).read(folder).model
+    }
+
+    func check() throws -> Check.Result { Check(rules).run(try model()) }
+
+    /// The baseline's file: full path, and as messages show it; nil when none is asked for.
+    var baselineFile: (path: String, name: String)? {
+        let path =
+            invocation.options["--baseline"].map { FilePath.absolute($0, in: invocation.context.folder) }
+            ?? rules.baseline.map { FilePath.absolute($0, in: rulesFolder) }
+        return path.map { ($0, Self.name(of: $0, in: folder)) }
+    }
+
+    /// The baseline, or nil when no file is asked for or it is not there yet.
+    func baseline() throws -> Baseline? {
+        guard let file = baselineFile, FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let text: String
+        do {
+            text = try String(contentsOfFile: file.path, encoding: .utf8)
+        } catch {
+            throw ToolError("the baseline \(file.name) can't be read: \(error.localizedDescription)")
+        }
+        return try Baseline(text, file: file.name)
+    }
+}
+
+/// Why a question can't be answered.
+struct ToolError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,5 +1,5 @@
 /// One line of a target's `swiftSettings`, `cSettings`, `cxxSettings` or `linkerSettings`.
-package struct BuildSetting: Codable, Hashable, Sendable {
+package struct BuildSetting: Hashable, Sendable {
     /// `swift`, `c`, `cxx` or `linker`.
     package let tool: String
     /// SwiftPM's word: `define`, `enableUpcomingFeature`, `defaultIsolation`, `unsafeFlags`...
@@ -9,7 +9,7 @@ package struct BuildSetting: Codable, Hashable, Sendable {
 }
 
 /// When a setting or dependency holds; what is empty or nil restricts nothing.
-package struct BuildCondition: Codable, Hashable, Sendable {
+package struct BuildCondition: Hashable, Sendable {
     /// SwiftPM's names of platforms, as `macos`, `ios`, `linux`; any of them will do.
     package let platforms: Set<String>
     /// Any of these traits of the package must be on.

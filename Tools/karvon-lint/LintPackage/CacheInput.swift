@@ -1,8 +1,8 @@
 import Foundation
 
 /// Something that an answer depends on, and what it was like when the answer was given.
-struct CacheInput: Codable, Hashable {
-    enum Kind: String, Codable {
+struct CacheInput: Hashable {
+    enum Kind: String {
         /// The contents of a file.
         case file
         /// The contents of a package folder's manifests and what belongs to them.

@@ -1,7 +1,7 @@
 /// A dependency as the manifest writes it: one edge of the declared graph.
-package struct DeclaredDependency: Codable, Equatable, Sendable {
+package struct DeclaredDependency: Equatable, Sendable {
     /// What is named: a target of the same package, a product, or a plugin.
-    package enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Sendable {
         case target, product, plugin
     }
 
@@ -25,8 +25,8 @@ package struct DeclaredDependency: Codable, Equatable, Sendable {
 /// Where a manifest declares something, as nearly as that can be found.
 ///
 /// Manifests are programs: what a loop or a helper makes has no line of its own. `precision` says what was found.
-package struct ManifestPlace: Codable, Hashable, Sendable, CustomStringConvertible {
-    package enum Precision: String, Codable, Sendable {
+package struct ManifestPlace: Hashable, Sendable, CustomStringConvertible {
+    package enum Precision: String, Sendable {
         /// The dependency's name within its target's declaration.
         case dependency
         /// The name of the target.

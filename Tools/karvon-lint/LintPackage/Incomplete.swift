@@ -1,5 +1,5 @@
 /// Something that can't be known of a package, and what that means for checks.
-package enum Incomplete: Codable, Hashable, Sendable, CustomStringConvertible {
+package enum Incomplete: Hashable, Sendable, CustomStringConvertible {
     /// A package that targets depend on has not been fetched, or its folder is not there.
     case unresolvedPackage(identity: String, location: String)
     /// SwiftPM could not read the manifest of a package that is depended on.

@@ -2,22 +2,15 @@ import Foundation
 
 /// Keeps the last answer for a package in one file, with all that it depends on.
 ///
-/// The file has three lines: what it is with a digest of the rest, the inputs, the model. Anything that is not as
-/// expected is a miss and no error. It is written at once, so that two runs at the same time see a whole one.
+/// The file has a line that says what it is, with a digest of the rest, and then a record of the inputs and the model.
+/// Anything that is not as expected is a miss and no error. It is written at once, so that two runs at the same time
+/// see a whole one.
 struct PackageCache {
-    private static let title = "karvon-lint package 1"
+    private static let title = "karvon-lint package 2"
     let root: String
     let folder: String
     let scratchFolder: String
     let conditions: CacheConditions
-
-    /// What must be as it was.
-    private struct Inputs: Codable {
-        let root: String
-        let readsEnvironment: Bool
-        let conditions: UInt64
-        let inputs: [CacheInput]
-    }
 
     /// One file per package, so that several can share a folder.
     var file: URL {
@@ -36,16 +29,24 @@ struct PackageCache {
 
     func load() -> Kept {
         guard let bytes = try? Data(contentsOf: file), let titleEnd = bytes.firstIndex(of: 10) else { return .none }
-        let rest = bytes[(titleEnd + 1)...]
-        guard bytes[..<titleEnd] == Data(Self.title(of: rest).utf8), let inputsEnd = rest.firstIndex(of: 10),
-            let noted = try? JSONDecoder().decode(Inputs.self, from: Data(rest[..<inputsEnd])),
-            noted.root == root, noted.conditions == conditions.digest(withEnvironment: noted.readsEnvironment),
-            noted.inputs.filter({ $0.kind == .manifests }).allSatisfy(\.isUnchanged)
-        else { return .none }
-        guard noted.inputs.filter({ $0.kind != .manifests }).allSatisfy(\.isUnchanged),
-            let model = try? JSONDecoder().decode(PackageModel.self, from: Data(rest[(inputsEnd + 1)...]))
-        else { return .sameManifests }
-        return .unchanged(model)
+        let rest = [UInt8](bytes[(titleEnd + 1)...])
+        guard bytes[..<titleEnd] == Data(Self.title(of: rest).utf8) else { return .none }
+        var record = RecordReader(rest)
+        do {
+            let (noted, readsEnvironment) = (try record.texts(), try record.number() == 1)
+            let inputs = try record.values(CacheInput.self)
+            guard noted == conditionsNow(readsEnvironment),
+                inputs.allSatisfy({ $0.kind != .manifests || $0.isUnchanged })
+            else { return .none }
+            guard inputs.allSatisfy({ $0.kind == .manifests || $0.isUnchanged }) else { return .sameManifests }
+            return .unchanged(try PackageModel(from: &record))
+        } catch {
+            return .none
+        }
+    }
+
+    private func conditionsNow(_ readsEnvironment: Bool) -> [String] {
+        [root, String(conditions.digest(withEnvironment: readsEnvironment), radix: 36)]
     }
 
     /// Says why the model could not be kept; nil when it was. What changed while SwiftPM was asked is not kept, and
@@ -55,24 +56,23 @@ struct PackageCache {
         let manifests = model.packages.flatMap { ManifestFiles.manifests(in: $0.folder) }
         guard !(inputs.map(\.path) + manifests).contains(where: { Self.changed($0, since: start) }) else { return nil }
         let readsEnvironment = CacheConditions.readsEnvironment(manifests)
-        let noted = Inputs(
-            root: root, readsEnvironment: readsEnvironment,
-            conditions: conditions.digest(withEnvironment: readsEnvironment), inputs: inputs)
+        var record = RecordWriter()
+        record.add(conditionsNow(readsEnvironment))
+        record.add(readsEnvironment ? 1 : 0)
+        record.add(inputs)
+        model.write(to: &record)
         do {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            let rest = try encoder.encode(noted) + [10] + encoder.encode(model)
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try (Data("\(Self.title(of: rest))\n".utf8) + rest).write(to: file, options: .atomic)
+            try Data([UInt8]("\(Self.title(of: record.bytes))\n".utf8) + record.bytes).write(to: file, options: .atomic)
             return nil
         } catch {
             return "\(file.path): \(error.localizedDescription)"
         }
     }
 
-    private static func title(of rest: Data) -> String {
+    private static func title(of rest: [UInt8]) -> String {
         var digest = Digest()
-        rest.withUnsafeBytes { digest.add($0) }
+        digest.add(rest)
         return "\(title) \(digest.value)"
     }
 

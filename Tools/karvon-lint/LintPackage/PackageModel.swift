@@ -2,7 +2,7 @@
 ///
 /// Packages are told apart by identity, targets by package and name. All lists have a fixed order, so that two
 /// models of the same package are equal and print alike.
-package struct PackageModel: Codable, Equatable, Sendable {
+package struct PackageModel: Equatable, Sendable {
     /// The package that was asked about.
     package let root: PackageUnit
     /// All packages that it depends on, near or far, that were found; sorted by identity.
@@ -29,7 +29,7 @@ package struct PackageModel: Codable, Equatable, Sendable {
 }
 
 /// Names a target among all packages of a model.
-package struct TargetReference: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct TargetReference: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The package's identity.
     package let package: String
     package let target: String

@@ -1,5 +1,5 @@
 /// A target: its module, its sources and what it declares.
-package struct PackageTarget: Codable, Equatable, Sendable {
+package struct PackageTarget: Equatable, Sendable {
     package let name: String
     /// The module's name: the target's, with what no identifier may hold replaced by `_`.
     package let module: String
@@ -31,7 +31,7 @@ package struct PackageTarget: Codable, Equatable, Sendable {
 }
 
 /// What a target is built into, which decides what can be expected of its imports.
-package enum TargetKind: String, Codable, Sendable {
+package enum TargetKind: String, Sendable {
     case library, executable, test, macro, plugin, system, binary
     /// C, C++, Objective-C or assembler, for whatever product.
     case cFamily
@@ -49,14 +49,14 @@ package enum TargetKind: String, Codable, Sendable {
 }
 
 /// A file or folder that is copied, processed or embedded, relative to the target's folder.
-package struct PackageResource: Codable, Hashable, Sendable {
+package struct PackageResource: Hashable, Sendable {
     package let path: String
     /// `process`, `copy` or `embedInCode`.
     package let rule: String
 }
 
 /// Swift files that a build plugin made for a target, found where the last build left them.
-package struct GeneratedSources: Codable, Equatable, Sendable {
+package struct GeneratedSources: Equatable, Sendable {
     package let plugin: String
     package let files: SourceList
 }

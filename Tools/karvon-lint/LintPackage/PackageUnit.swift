@@ -1,7 +1,7 @@
 /// One package: its products, its targets, and the packages that its manifest names.
-package struct PackageUnit: Codable, Equatable, Sendable {
+package struct PackageUnit: Equatable, Sendable {
     /// Where a package comes from; only root and local packages have sources in the model.
-    package enum Origin: String, Codable, Sendable {
+    package enum Origin: String, Sendable {
         case root, local, fetched
     }
 
@@ -25,7 +25,7 @@ package struct PackageUnit: Codable, Equatable, Sendable {
 }
 
 /// A platform that a package supports, from a version on.
-package struct PlatformVersion: Codable, Hashable, Sendable {
+package struct PlatformVersion: Hashable, Sendable {
     /// SwiftPM's name, as `macos`, `ios`, `linux`.
     package let name: String
     package let version: String
@@ -37,13 +37,13 @@ package struct PlatformVersion: Codable, Hashable, Sendable {
 }
 
 /// A trait that a package offers; the one named `default` says which are on when nobody chooses.
-package struct PackageTrait: Codable, Hashable, Sendable {
+package struct PackageTrait: Hashable, Sendable {
     package let name: String
     package let enables: [String]
 }
 
 /// A package that a manifest names under `dependencies`.
-package struct PackageRequirement: Codable, Hashable, Sendable {
+package struct PackageRequirement: Hashable, Sendable {
     package let identity: String
     /// The name by which targets may speak of it, when the manifest gives one.
     package let alias: String?
@@ -53,7 +53,7 @@ package struct PackageRequirement: Codable, Hashable, Sendable {
 }
 
 /// A product with the targets that its package puts into it.
-package struct PackageProduct: Codable, Hashable, Sendable {
+package struct PackageProduct: Hashable, Sendable {
     package let name: String
     /// `library`, `executable`, `plugin`, `macro`, `snippet` or `test`, as SwiftPM says.
     package let kind: String

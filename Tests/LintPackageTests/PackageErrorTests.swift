@@ -49,11 +49,13 @@ struct PackageErrorTests {
                 == true)
     }
 
-    @Test func `a command that never answers is ended at its limit`() throws {
-        let folder = try TemporaryFolder(swift: "exec tail -f /dev/null")
+    @Test func `a command that never answers is asked to end at its limit`() throws {
+        let folder = try TemporaryFolder(
+            swift: "trap 'kill $!; touch \"$0.ended\"; exit' TERM\ntail -f /dev/null & wait")
         defer { try? folder.remove() }
         let message = try message(folder, swift: "DIR/swift", timeLimit: 1)
         #expect(message?.contains("had not answered after 1 seconds and was ended") == true)
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/swift.ended"))
     }
 
     @Test func `a command that fills both pipes is read to its end`() throws {

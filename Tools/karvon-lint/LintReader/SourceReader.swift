@@ -49,13 +49,15 @@ public struct SourceReader: Sendable {
         }
         return ByteClass.table.withUnsafeBufferPointer { classes in
             words.entries.withUnsafeBufferPointer { entries in
-                guard let classes = classes.baseAddress, let entries = entries.baseAddress else {
-                    return SourceFile(problem: .tooLarge)
+                words.lengths.withUnsafeBufferPointer { lengths in
+                    guard let classes = classes.baseAddress, let entries = entries.baseAddress,
+                        let lengths = lengths.baseAddress
+                    else { return SourceFile(problem: .tooLarge) }
+                    var reader = FileReader(
+                        base: base, count: count, classes: classes, words: entries, lengths: lengths, table: words)
+                    reader.readFile()
+                    return SourceFile(reader, lineStarts: LineStarts.find(base, count))
                 }
-                var reader = FileReader(
-                    base: base, count: count, classes: classes, words: entries, table: words)
-                reader.readFile()
-                return SourceFile(reader, lineStarts: LineStarts.find(base, count))
             }
         }
     }

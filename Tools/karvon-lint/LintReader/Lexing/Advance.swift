@@ -1,12 +1,7 @@
 extension FileReader {
     /// Reads the next token.
     mutating func advance() {
-        state.earlier = state.previous
-        state.earlierStart = state.previousStart
-        state.earlierEnd = state.previousEnd
-        state.previous = state.token
-        state.previousStart = state.start
-        state.previousEnd = state.end
+        state.shift()
         if state.regexEnd > 0 {
             finish(.regex, from: state.position, to: state.regexEnd)
             state.regexEnd = 0
@@ -18,33 +13,32 @@ extension FileReader {
         let start = state.position
         let byte = base[start]
         let byteClass = classes[Int(byte)] & ~ByteClass.continuesIdentifier
-        if byteClass == ByteClass.letter.rawValue { return lexWord(start) }
-        switch ByteClass(rawValue: byteClass) ?? .other {
-        case .letter: lexWord(start)
-        case .punctuation: finish(punctuation(byte), from: start, to: start &+ 1)
-        case .sign:
+        switch byteClass {
+        case ByteClass.letter.rawValue: lexWord(start)
+        case ByteClass.punctuation.rawValue: finish(punctuation(byte), from: start, to: start &+ 1)
+        case ByteClass.sign.rawValue:
             if byte == UInt8(ascii: "."), !base[start &+ 1].isOperatorByte, base[start &+ 1] < 0x80 {
                 finish(.period, from: start, to: start &+ 1)
             } else {
                 lexOperator(start, prefersRegex: prefersRegex)
             }
-        case .slash: lexOperator(start, prefersRegex: prefersRegex)
-        case .digit: lexNumber(start)
-        case .quote: lexString(start, pounds: 0)
-        case .hash: lexHash(start)
-        case .backtick: lexBackticks(start)
-        case .dollar: finish(.identifier, from: start, to: endOfIdentifier(start &+ 1))
-        case .high:
+        case ByteClass.slash.rawValue, ByteClass.angle.rawValue: lexOperator(start, prefersRegex: prefersRegex)
+        case ByteClass.digit.rawValue: lexNumber(start)
+        case ByteClass.quote.rawValue: lexString(start, pounds: 0)
+        case ByteClass.hash.rawValue: lexHash(start)
+        case ByteClass.backtick.rawValue: lexBackticks(start)
+        case ByteClass.dollar.rawValue: finish(.identifier, from: start, to: endOfIdentifier(start &+ 1))
+        case ByteClass.high.rawValue:
             let length = UTF8Check.length(base + start, count - start)
             if length > 0, OperatorCharacters.isHead(UTF8Check.scalar(base + start, length)) {
                 lexOperator(start, prefersRegex: prefersRegex)
             } else {
                 lexWord(start)
             }
-        case .nul where start >= count:
+        case ByteClass.nul.rawValue where start >= count:
             state.position = count
             finish(.endOfFile, from: count, to: count)
-        case .space, .newline, .nul, .other: finish(.unknown, from: start, to: start &+ 1)
+        default: finish(.unknown, from: start, to: start &+ 1)
         }
     }
 
@@ -52,8 +46,7 @@ extension FileReader {
     mutating func finish(_ token: Token, from start: Int, to end: Int) {
         state.token = token
         state.raw = token
-        state.start = start
-        state.end = end
+        state.set(start, end)
         state.position = end
     }
 
@@ -77,8 +70,8 @@ extension FileReader {
     /// Takes only the token's first byte, so that the rest of an operator becomes the next token.
     @inline(__always)
     mutating func splitToken() {
-        state.end = state.start &+ 1
-        state.position = state.end
+        state.position = state.start &+ 1
+        state.set(state.start, state.position)
         state.regexEnd = 0
     }
 }

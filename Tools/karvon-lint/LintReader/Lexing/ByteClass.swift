@@ -1,6 +1,7 @@
-/// What a byte can begin.
+/// What a byte can begin. Those that can begin trivia come first.
 enum ByteClass: UInt8 {
-    case other, space, newline, letter, digit, sign, slash, quote, backtick, punctuation, hash, high, nul, dollar
+    case space, newline, slash, hash, high, nul, angle
+    case letter, digit, sign, quote, backtick, punctuation, dollar, other
 
     /// Set for bytes that may stand inside an identifier; longer characters are looked at one by one.
     static let continuesIdentifier: UInt8 = 0x80
@@ -22,10 +23,11 @@ enum ByteClass: UInt8 {
         case UInt8(ascii: "\""): .quote
         case UInt8(ascii: "`"): .backtick
         case UInt8(ascii: "#"): .hash
+        case UInt8(ascii: "<"), UInt8(ascii: ">"): .angle
         case UInt8(ascii: "$"): .dollar
         case 0x80...0xFF: .high
         default:
-            if "=-+*%<>!&|^~?.".utf8.contains(byte) {
+            if "=-+*%!&|^~?.".utf8.contains(byte) {
                 .sign
             } else if "()[]{},:;@\\".utf8.contains(byte) {
                 .punctuation

@@ -13,13 +13,15 @@ enum LineStarts {
             let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             let (feeds, returns) = (word ^ (lowBits &* 0x0A), word ^ (lowBits &* 0x0D))
             let found = ((feeds &- lowBits) & ~feeds | (returns &- lowBits) & ~returns) & highBits
-            if found != 0 {
-                for index in offset..<min(offset &+ 8, count) {
-                    let byte = base[index]
-                    if byte == 0x0A || (byte == 0x0D && (index + 1 >= count || base[index + 1] != 0x0A)) {
-                        starts.append(UInt32(truncatingIfNeeded: index + 1))
-                    }
+            var left = found
+            while left != 0 {
+                // A bit above the lowest may be set without a line end: look at the byte itself.
+                let index = offset &+ left.trailingZeroBitCount >> 3
+                let byte = base[index]
+                if index < count, byte == 0x0A || (byte == 0x0D && base[index &+ 1] != 0x0A) {
+                    starts.append(UInt32(truncatingIfNeeded: index &+ 1))
                 }
+                left &= left &- 1
             }
             offset &+= 8
         }

@@ -7,6 +7,7 @@ extension FileReader {
         let raw = UnsafeRawPointer(base)
         while true {
             let byte = base[position]
+            if classes[Int(byte)] & ~ByteClass.continuesIdentifier > ByteClass.angle.rawValue { break }
             if byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C {
                 position &+= 1
             } else if byte == 0x0A || byte == 0x0D {
@@ -15,10 +16,14 @@ extension FileReader {
                 while raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020 {
                     position &+= 8
                 }
-            } else if byte == UInt8(ascii: "/"), base[position &+ 1] == UInt8(ascii: "/") {
-                position = lineComment(position)
-            } else if byte == UInt8(ascii: "/"), base[position &+ 1] == UInt8(ascii: "*") {
-                position = blockComment(position, &isFirstOnLine)
+            } else if byte == UInt8(ascii: "/") {
+                if base[position &+ 1] == UInt8(ascii: "/") {
+                    position = lineComment(position)
+                } else if base[position &+ 1] == UInt8(ascii: "*") {
+                    position = blockComment(position, &isFirstOnLine)
+                } else {
+                    break
+                }
             } else if let end = rareTrivia(byte, position) {
                 position = end
             } else {
@@ -30,7 +35,7 @@ extension FileReader {
     }
 
     /// Where trivia ends that seldom occurs, or nil when there is none.
-    @inline(__always)
+    @inline(never)
     private mutating func rareTrivia(_ byte: UInt8, _ position: Int) -> Int? {
         switch byte {
         case 0 where position < count:

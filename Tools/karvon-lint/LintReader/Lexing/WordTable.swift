@@ -15,8 +15,8 @@ struct WordTable: Sendable {
     /// Words and watched names that do not fit into 16 bytes.
     private(set) var longNames: [(bytes: [UInt8], token: Token, isWatched: Bool)] = []
 
-    /// A bit for each length that a long name has; the last bit stands for all that are longer.
-    private(set) var longLengths: UInt64 = 0
+    /// For each first byte, a bit for each length that its words have; the last bit stands for all that are longer.
+    private(set) var lengths = [UInt32](repeating: 0, count: 256)
 
     init(watching names: some Sequence<String>) {
         for (word, token) in Token.words { insert(word, token, isWatched: false) }
@@ -25,10 +25,10 @@ struct WordTable: Sendable {
 
     private mutating func insert(_ word: String, _ token: Token, isWatched: Bool) {
         let bytes = Array(word.utf8)
-        guard !bytes.isEmpty else { return }
+        guard let first = bytes.first else { return }
+        lengths[Int(first)] |= 1 << UInt32(min(bytes.count, 31))
         guard bytes.count <= 16 else {
             longNames.append((bytes, token, isWatched))
-            longLengths |= 1 << UInt64(min(bytes.count, 63))
             return
         }
         var (low, high): (UInt64, UInt64) = (0, 0)

@@ -2,19 +2,19 @@ extension FileReader {
     /// An identifier or a word of the language.
     @inline(__always)
     mutating func lexWord(_ start: Int) {
-        let end = endOfIdentifier(start)
+        let raw = UnsafeRawPointer(base + start)
+        var low = raw.loadUnaligned(as: UInt64.self)
+        let first = Self.identifierBytes(low)
+        let end = first < 8 && base[start &+ first] < 0x80 ? start &+ first : endOfIdentifier(start &+ first)
         state.position = end
-        state.start = start
-        state.end = end
+        state.set(start, end)
         let length = end &- start
         state.token = .identifier
         state.raw = .identifier
+        if lengths[Int(base[start])] & (1 &<< UInt32(truncatingIfNeeded: min(length, 31))) == 0 { return }
         if length > 16 {
-            if longLengths & (1 &<< UInt64(truncatingIfNeeded: min(length, 63))) != 0 { lexLongName(start, end) }
-            return
+            return lexLongName(start, end)
         }
-        let raw = UnsafeRawPointer(base + start)
-        var low = raw.loadUnaligned(as: UInt64.self)
         var high: UInt64 = 0
         if length < 8 {
             low &= (1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1
@@ -32,6 +32,20 @@ extension FileReader {
             }
             slot = (slot &+ 1) & (WordTable.size &- 1)
         }
+    }
+
+    /// How many of the word's bytes, from the lowest, may stand in an identifier; bytes beyond ASCII count as none.
+    @inline(__always)
+    private static func identifierBytes(_ word: UInt64) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let tops = ones &* 0x80
+        let ascii = word & ~tops
+        let letter = ascii | (ones &* 0x20)
+        let isLetter = (letter &+ ones &* 0x1F) & ~(letter &+ ones &* 0x05)
+        let isDigit = (ascii &+ ones &* 0x50) & ~(ascii &+ ones &* 0x46)
+        let isOther = (tops &- (ascii ^ (ones &* 0x5F))) | (tops &- (ascii ^ (ones &* 0x24)))
+        let ends = ~(isLetter | isDigit | isOther) & tops | word & tops
+        return ends == 0 ? 8 : ends.trailingZeroBitCount >> 3
     }
 
     /// The end of the identifier that goes on at `position`.

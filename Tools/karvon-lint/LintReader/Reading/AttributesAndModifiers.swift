@@ -57,11 +57,13 @@ extension FileReader {
     /// Whether the `#if` at the current token holds attributes and nothing else.
     private mutating func isConditionalAttributes() -> Bool {
         let saved = state
-        let wasLooking = isLooking
+        let (wasLooking, mark) = (isLooking, useMark)
         isLooking = true
+        useMark = .max
         defer {
             state = saved
             isLooking = wasLooking
+            useMark = mark
         }
         return skipConditionalAttributes()
     }

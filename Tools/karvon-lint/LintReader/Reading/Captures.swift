@@ -1,4 +1,25 @@
 extension FileReader {
+    /// Where the capture list begins in the closure that the current brace opens, behind its attributes; or nil.
+    mutating func startOfCaptures() -> Int? {
+        var position = afterBlanks(state.end)
+        while base[position] == UInt8(ascii: "@") {
+            position = endOfIdentifier(position + 1)
+            while base[position] == UInt8(ascii: ".") { position = endOfIdentifier(position + 1) }
+            if base[position] == UInt8(ascii: "(") {
+                guard let end = endOfBrackets(position) else { return nil }
+                position = end
+            }
+            position = afterBlanks(position)
+        }
+        return base[position] == UInt8(ascii: "[") && isCaptureList(position) ? position : nil
+    }
+
+    private mutating func afterBlanks(_ start: Int) -> Int {
+        var position = start
+        while base[position].isBlank || base[position].isNewline { position += 1 }
+        return position
+    }
+
     /// Whether the bracket at `open` is a capture list: the first in a closure, and `in` follows.
     mutating func isCaptureList(_ open: Int) -> Bool {
         guard var position = endOfBrackets(open) else { return false }
@@ -51,9 +72,7 @@ extension FileReader {
 
     /// Reads the capture list that follows the current brace, when there is one, and puts the lexer back.
     mutating func readCaptures() {
-        var position = state.end
-        while base[position].isBlank || base[position].isNewline { position += 1 }
-        guard base[position] == UInt8(ascii: "["), isCaptureList(position) else { return }
+        guard let open = startOfCaptures() else { return }
         let saved = state
         let wasLooking = isLooking
         isLooking = true
@@ -61,6 +80,7 @@ extension FileReader {
             state = saved
             isLooking = wasLooking
         }
+        state.position = open
         advance()
         advance()
         while token != .rightBracket, token != .endOfFile, token != .rightBrace {
@@ -71,6 +91,7 @@ extension FileReader {
             }
             if token == .comma { advance() }
         }
+        capturesEnd = state.end
     }
 
     private mutating func readCapture() {

@@ -97,8 +97,6 @@ extension FileReader {
 
     /// Any other closure, when it has a capture list.
     private mutating func closureByCaptures() -> Closure? {
-        var position = state.end
-        while base[position].isBlank || base[position].isNewline { position += 1 }
-        return base[position] == UInt8(ascii: "[") && isCaptureList(position) ? closure(.other) : nil
+        startOfCaptures() == nil ? nil : closure(.other)
     }
 }

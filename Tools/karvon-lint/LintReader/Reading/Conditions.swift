@@ -3,6 +3,10 @@ extension FileReader {
     mutating func readCondition() -> Condition {
         let directive = state.start
         let saved = state
+        // What is met behind the condition belongs to its branch, and is noted there.
+        let mark = useMark
+        useMark = .max
+        defer { useMark = mark }
         advance()
         if state.isFirstOnLine || token == .endOfFile {
             state = saved

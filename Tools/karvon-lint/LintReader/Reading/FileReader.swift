@@ -9,7 +9,7 @@ struct FileReader: ~Copyable {
     let classes: UnsafePointer<UInt8>
     let words: UnsafePointer<WordTable.Entry>
     let longNames: [(bytes: [UInt8], token: Token, isWatched: Bool)]
-    let longLengths: UInt64
+    let lengths: UnsafePointer<UInt32>
 
     var state = LexState()
 
@@ -36,6 +36,9 @@ struct FileReader: ~Copyable {
     /// The innermost closure that is noted and still open, or -1.
     var openClosure = -1
 
+    /// Where the capture list ends that was read last: `self` in it is no mention in its closure.
+    var capturesEnd = 0
+
     /// The callee of the parentheses that were closed last, and where they end.
     var closedCallee = ByteSpan(0, 0)
     var closedEnd = -1
@@ -59,14 +62,14 @@ struct FileReader: ~Copyable {
 
     init(
         base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>,
-        words: UnsafePointer<WordTable.Entry>, table: WordTable
+        words: UnsafePointer<WordTable.Entry>, lengths: UnsafePointer<UInt32>, table: WordTable
     ) {
         self.base = base
         self.count = count
         self.classes = classes
         self.words = words
         longNames = table.longNames
-        longLengths = table.longLengths
+        self.lengths = lengths
         declarations.reserveCapacity(count / 512)
     }
 

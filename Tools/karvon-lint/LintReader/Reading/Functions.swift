@@ -36,16 +36,17 @@ extension FileReader {
     }
 
     /// An operator's name; a `<` at its end opens the generic parameters.
-    private mutating func takeOperator(_ index: Int) {
+    mutating func takeOperator(_ index: Int) {
         guard token.isOperator || token == .equal || token == .exclamation || token == .question || token == .unknown
+            || token == .infixQuestion
         else { return }
         declarations[index].nameOffset = UInt32(truncatingIfNeeded: state.start)
         let opensGenerics =
             state.end - state.start > 1 && base[state.end - 1] == UInt8(ascii: "<")
             && (base[state.end].continuesIdentifier || base[state.end] == UInt8(ascii: "`"))
         if opensGenerics {
-            state.end -= 1
-            state.position = state.end
+            state.position = state.end - 1
+            state.set(state.start, state.position)
         }
         declarations[index].name = intern(state.start, state.end)
         advance()

@@ -153,11 +153,13 @@ extension FileReader {
     /// Whether the `#if` at the current token holds members of the value: `.name` on the next line.
     private mutating func continuesAcrossDirective() -> Bool {
         let saved = state
-        let wasLooking = isLooking
+        let (wasLooking, mark) = (isLooking, useMark)
         isLooking = true
+        useMark = .max
         defer {
             state = saved
             isLooking = wasLooking
+            useMark = mark
         }
         while token == .poundIf { skipCondition() }
         return token == .period

@@ -35,9 +35,7 @@ extension FileReader {
     mutating func readOperator(_ prologue: Prologue) {
         let index = add(.operator, prologue)
         advance()
-        declarations[index].nameOffset = UInt32(truncatingIfNeeded: state.start)
-        declarations[index].name = intern(state.start, state.end)
-        advance()
+        takeOperator(index)
         if token == .colon {
             repeat {
                 advance()

@@ -28,7 +28,7 @@ extension FileReader {
             case .if, .guard, .while, .for, .switch, .else, .do, .repeat, .defer, .catch:
                 brackets[brackets.count &- 1].awaitsBlock = true
             case .let, .var: noteLocal()
-            case .selfValue: if openClosure >= 0 { closures[openClosure].mentionsSelf = true }
+            case .selfValue: if openClosure >= 0, state.start >= capturesEnd { closures[openClosure].mentionsSelf = true }
             case .poundIf, .poundElseif, .poundElse, .poundEndif: if !isLooking { readDirective() }
             case .endOfFile:
                 report(.missingClosing, at: opening)

@@ -11,4 +11,11 @@ public struct IgnoreComment: Hashable, Sendable {
 
     /// Where the comment begins.
     public var offset: Int
+
+    package init(rules: [String], reason: String, isAlone: Bool, offset: Int) {
+        self.rules = rules
+        self.reason = reason
+        self.isAlone = isAlone
+        self.offset = offset
+    }
 }

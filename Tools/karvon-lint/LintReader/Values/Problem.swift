@@ -10,6 +10,11 @@ public struct Problem: Hashable, Sendable {
     public var kind: Kind
     public var offset: Int
 
+    package init(kind: Kind, offset: Int) {
+        self.kind = kind
+        self.offset = offset
+    }
+
     /// What is wrong and what to do.
     public var message: String {
         switch kind {

@@ -11,6 +11,9 @@ final class FactVisitor: SyntaxVisitor {
     override func visit(_ node: SwitchCaseListSyntax) -> SyntaxVisitorContinueKind { captures(in: node) }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { captures(in: node) }
 
+    // An argument such as `@abi(func f())` declares nothing.
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let path = node.path.map { $0.name.plain }.joined(separator: ".")
         add(node, end: node.endPositionBeforeTrailingTrivia,

@@ -1,27 +1,56 @@
 /// Compares both readers on files and prints every difference.
-enum Compare {
-    /// True when there is none.
+struct Compare {
+    private var files = 0
+    private var broken = 0
+    private var facts = 0
+    private var differing = 0
+    private var differences = 0
+    private var disagreeing = 0
+    private let showsBroken: Bool
+
+    private init(showsBroken: Bool) { self.showsBroken = showsBroken }
+
+    /// True when no file differs.
     static func run(_ paths: [String]) -> Bool {
-        var (files, broken, facts, differing, differences, disagreeing) = (0, 0, 0, 0, 0, 0)
+        var compare = Compare(showsBroken: true)
         for path in paths {
-            guard let bytes = Sources.bytes(path) else { continue }
-            files += 1
-            let comparison = Comparison(bytes)
-            if comparison.isBroken {
-                broken += 1
-                print("\(path): the toolchain's parser finds it broken; left out")
-                continue
-            }
-            facts += comparison.facts
-            if !comparison.problems.isEmpty {
-                disagreeing += 1
-                for problem in comparison.problems.prefix(5) { print("\(path):\(problem)") }
-            }
-            if comparison.differences.isEmpty { continue }
-            differing += 1
-            differences += comparison.differences.count
-            for line in comparison.differences.prefix(20) { print("\(path): \(line)") }
+            if let bytes = Sources.bytes(path) { compare.compare(bytes, path) }
         }
+        return compare.finish()
+    }
+
+    /// Compares on generated files, 2,000 unless a count is given, from the seed on.
+    static func generate(_ arguments: [UInt64]) -> Bool {
+        let count = arguments.first ?? 2_000
+        let first = arguments.dropFirst().first ?? 1
+        var compare = Compare(showsBroken: false)
+        for seed in first..<(first + count) {
+            var generator = Generator(seed: seed)
+            compare.compare(Array(generator.file().utf8), "seed \(seed)")
+        }
+        return compare.finish()
+    }
+
+    private mutating func compare(_ bytes: [UInt8], _ path: String) {
+        files += 1
+        let comparison = Comparison(bytes)
+        if comparison.isBroken {
+            broken += 1
+            if showsBroken { print("\(path): the toolchain's parser finds it broken; left out") }
+            return
+        }
+        facts += comparison.facts
+        if !comparison.problems.isEmpty {
+            disagreeing += 1
+            for problem in comparison.problems.prefix(5) { print("\(path):\(problem)") }
+        }
+        if comparison.differences.isEmpty { return }
+        differing += 1
+        differences += comparison.differences.count
+        for line in comparison.differences.prefix(20) { print("\(path): \(line)") }
+    }
+
+    private func finish() -> Bool {
         print(
             "\(files) files, \(facts) facts, \(broken) broken and left out, \(disagreeing) with problems that only the "
                 + "reader sees, \(differing) differ with \(differences) differences")

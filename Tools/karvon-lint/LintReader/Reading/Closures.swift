@@ -2,7 +2,7 @@ extension FileReader {
     /// Notes the closure that the current brace opens, when it is one that rules select on.
     mutating func openBrace(_ bracket: inout Bracket) {
         bracket.outerClosure = openClosure
-        if let last = brackets.indices.last, brackets[last].awaitsBlock {
+        if let last = brackets.indices.last, brackets[last].awaitsBlock, !needsOperand {
             brackets[last].awaitsBlock = false
             return
         }
@@ -17,6 +17,16 @@ extension FileReader {
         bracket.closure = closures.count
         openClosure = closures.count
         closures.append(closure)
+    }
+
+    /// Behind `=` and operators a brace opens a closure, also in the condition of a statement.
+    private var needsOperand: Bool {
+        mutating get {
+            switch state.previous {
+            case .equal, .binaryOperator, .prefixOperator, .colon, .infixQuestion: true
+            default: false
+            }
+        }
     }
 
     private mutating func capturesSelf(from first: Int) -> Bool {

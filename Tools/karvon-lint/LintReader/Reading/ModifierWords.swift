@@ -112,13 +112,14 @@ extension FileReader {
     /// Whether an identifier follows the current word on its line.
     private var nameFollows: Bool {
         mutating get {
-            var position = state.end
-            while base[position].isBlank { position += 1 }
-            guard base[position] == UInt8(ascii: "`") || base[position] >= 0x80 || base[position].continuesIdentifier,
-                !base[position].isDigit, position > state.end
-            else { return false }
-            let end = endOfIdentifier(position)
-            return !(end - position == 2 && (starts(position, with: "in") || starts(position, with: "is") || starts(position, with: "as")))
+            let (saved, mark) = (state, useMark)
+            useMark = .max
+            defer {
+                state = saved
+                useMark = mark
+            }
+            advance()
+            return token.isName && !state.isFirstOnLine
         }
     }
 }

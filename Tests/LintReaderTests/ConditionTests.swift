@@ -49,16 +49,20 @@ struct ConditionTests {
         }
     }
 
-    @Test(arguments: [
-        ("os(Linux)", true), ("!os(Linux)", false), ("os(Linux) && arch(arm64)", false), ("canImport(UIKit)", false),
-        ("canImport(Glibc)", true), ("canImport(Other)", nil), ("canImport(Other) && os(iOS)", false),
-        ("canImport(Other) || os(Linux)", true), ("canImport(Other) || os(iOS)", nil), ("DEBUG", true), ("OTHER", false),
-        ("swift(>=5.9)", true), ("swift(<6)", false), ("compiler(>=6.3.2)", false), ("compiler(>=6.3.1)", true),
-        ("(os(iOS) || os(Linux)) && !(DEBUG && OTHER)", true), ("targetEnvironment(simulator)", false),
-        ("hasFeature(X)", nil), ("hasAttribute(X)", nil), ("_endian(little)", nil), ("true", true), ("false", false),
-        ("os(iOS) ||\n os(Linux)", true), ("os(Linux) // note", true), ("os(Linux)/* note */", true),
-        ("canImport(Glibc, _version: 3)", nil),
-    ] as [(String, Bool?)])
+    @Test(
+        arguments: [
+            ("os(Linux)", true), ("!os(Linux)", false), ("os(Linux) && arch(arm64)", false),
+            ("canImport(UIKit)", false),
+            ("canImport(Glibc)", true), ("canImport(Other)", nil), ("canImport(Other) && os(iOS)", false),
+            ("canImport(Other) || os(Linux)", true), ("canImport(Other) || os(iOS)", nil), ("DEBUG", true),
+            ("OTHER", false),
+            ("swift(>=5.9)", true), ("swift(<6)", false), ("compiler(>=6.3.2)", false), ("compiler(>=6.3.1)", true),
+            ("(os(iOS) || os(Linux)) && !(DEBUG && OTHER)", true), ("targetEnvironment(simulator)", false),
+            ("hasFeature(X)", nil), ("hasAttribute(X)", nil), ("_endian(little)", nil), ("true", true),
+            ("false", false),
+            ("os(iOS) ||\n os(Linux)", true), ("os(Linux) // note", true), ("os(Linux)/* note */", true),
+            ("canImport(Glibc, _version: 3)", nil),
+        ] as [(String, Bool?)])
     func `a formula is true, false or unknown for what is known`(formula: String, value: Bool?) {
         #expect(condition(formula)?.evaluate(Self.linux) == .some(value))
     }

@@ -28,7 +28,8 @@ struct DeclarationTests {
             """)
         #expect(
             reading.declarations == [
-                "class Model", "Model.enum Step", "Step.enumCase first", "Step.enumCase second", "Step.enumCase default",
+                "class Model", "Model.enum Step", "Step.enumCase first", "Step.enumCase second",
+                "Step.enumCase default",
                 "Model.variable a", "Model.variable b", "Model.variable c", "Model.initializer init",
                 "Model.deinitializer deinit", "Model.subscript subscript", "Model.function load", "Model.function make",
                 "Model.class Inner", "Model.macroExpansion expansion", "Model.typealias A", "protocol P",
@@ -100,8 +101,10 @@ struct DeclarationTests {
 
     @Test(arguments: [
         "prefix = 5\nfinal(1)\nopen.x()\nlet a = 1", "if let b = c, var d = e {}\nlet a = 1",
-        "for case let b in c {}\nlet a = 1", "let a = b < c\n", "let a = x as? Y\n", "guard let b else { return }\nlet a = 1",
-        "let a = b\n    .map { $0 }\n    .c()\n", "let a = x ? y : z\n", "actor.run()\nlet a = 2", "macro = 1\nlet a = 1",
+        "for case let b in c {}\nlet a = 1", "let a = b < c\n", "let a = x as? Y\n",
+        "guard let b else { return }\nlet a = 1",
+        "let a = b\n    .map { $0 }\n    .c()\n", "let a = x ? y : z\n", "actor.run()\nlet a = 2",
+        "macro = 1\nlet a = 1",
         "do { let b = 1 } catch let c { }\nlet a = 1", "let a = { (b: Int) -> Int in let c = 1; return c }\n",
         "let a = b / c / d\n", "let a = [b, c]\n", "switch x { case let b: break }\nlet a = 1", "let a = \\X.b\n",
         "let a = try! b\n", "repeat { let c = 1 } while d\nlet a = 1",

@@ -3,14 +3,18 @@ import LintReader
 import Testing
 
 struct FileTests {
-    private static let lines = ["import A", "struct B {", "    let c = \"\"\"", "        x", "        \"\"\"", "}", "import D", ""]
+    private static let lines = [
+        "import A", "struct B {", "    let c = \"\"\"", "        x", "        \"\"\"", "}", "import D", "",
+    ]
 
     @Test(arguments: ["\n", "\r\n", "\r"], ["", "\u{FEFF}"])
-    func `L38: every line ending, with and without a byte order mark, gives the same places`(end: String, mark: String) {
+    func `L38: every line ending, with and without a byte order mark, gives the same places`(end: String, mark: String)
+    {
         let reading = Reading(mark + Self.lines.joined(separator: end))
         #expect(reading.imports == ["1:8 import A", "7:8 import D"])
         #expect(reading.declarations == ["struct B", "B.constant c"])
-        #expect(reading.file.declarations.map { reading.file.position(at: $0.offset) }.map(\.description) == ["2:8", "3:9"])
+        #expect(
+            reading.file.declarations.map { reading.file.position(at: $0.offset) }.map(\.description) == ["2:8", "3:9"])
         #expect(reading.file.lineCount == 7)
         #expect(reading.problems.isEmpty)
     }
@@ -27,7 +31,9 @@ struct FileTests {
         #expect(Reading(bytes: bytes).problems == ["1:1 utf16"])
     }
 
-    @Test(arguments: [[0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC3], [0x80]] as [[UInt8]])
+    @Test(
+        arguments: [[0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC3], [0x80]]
+            as [[UInt8]])
     func `a malformed character is found wherever it stands`(bytes: [UInt8]) {
         for padding in [0, 1, 31, 32, 33, 70] {
             let text = [UInt8](repeating: 0x20, count: padding)

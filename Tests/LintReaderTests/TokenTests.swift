@@ -24,7 +24,8 @@ struct TokenTests {
         "let a = \"\\(b(\")\"))\"", "let a = \"\\({ \"}\" }())\"", "let a = #\"\\#(\"}\")\"#", "let a = #\"\"\"#",
         "let a = ##\"\"\"\n\"#\n\"\"\"##", "let a = /}/", "let a = /[}]/", "let a = /\\/}/",
         "let a = b(/}/, /{/)", "let a = try? /}/", "let a = #/}/#", "let a = ##/ }/# /##", "let a = #/\n } /\n/#",
-        "let a = b / c // }", "let a = b/c", "let a = (b)/c", "let a = b! / c / d", "let a = 1 / 2 / 3", "/* } /* } */ } */",
+        "let a = b / c // }", "let a = b/c", "let a = (b)/c", "let a = b! / c / d", "let a = 1 / 2 / 3",
+        "/* } /* } */ } */",
         "let `} {` = 1", "let a = <#}#>", "let a = b ?? /}/", "let a = !/}/.x", "let a = x</*}*/y",
         "let a = { /}/ }", "let a = [/}/]", "// }\r", "/// } \u{2028}", "let a = \"\\\\\" // }",
     ])
@@ -37,7 +38,8 @@ struct TokenTests {
     @Test(arguments: [
         ("let a = \"x", "1:9 unterminatedString"), ("let a = \"\"\"\nx", "1:9 unterminatedString"),
         ("/* /* */", "1:1 unterminatedComment"), ("struct A {", "1:8 missingClosing"), ("}", "1:1 unexpectedClosing"),
-        ("func f() { (", "1:10 missingClosing"), ("let a = #/x", "1:9 unterminatedRegex"), ("let a = )", "1:9 unexpectedClosing"),
+        ("func f() { (", "1:10 missingClosing"), ("let a = #/x", "1:9 unterminatedRegex"),
+        ("let a = )", "1:9 unexpectedClosing"),
         ("a\u{0}b", "1:2 nulByte"), ("<<<<<<< a\nimport A\n>>>>>>> b\n", "1:1 conflictMarker"),
     ])
     func `what has no end is said with its place`(text: String, problem: String) {

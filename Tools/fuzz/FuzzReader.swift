@@ -12,8 +12,12 @@ public func fuzzReader(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         check(declaration.span.start <= declaration.span.end, "a declaration ends in front of its start")
         check(declaration.span.end <= count && declaration.offset <= count, "a declaration lies outside of the file")
         check(declaration.parent < Int32(file.declarations.count), "a parent is missing")
-        for attribute in file.attributes(of: declaration) { check(attribute.span.end <= count, "an attribute lies outside") }
-        for parameter in file.parameters(of: declaration) { check(parameter.offset <= count, "a parameter lies outside") }
+        for attribute in file.attributes(of: declaration) {
+            check(attribute.span.end <= count, "an attribute lies outside")
+        }
+        for parameter in file.parameters(of: declaration) {
+            check(parameter.offset <= count, "a parameter lies outside")
+        }
         for type in file.inherited(by: declaration) { check(type.offset <= count, "a type lies outside") }
         _ = file.condition(of: declaration).evaluate(ConditionFacts(os: "Linux"))
     }
@@ -22,7 +26,9 @@ public func fuzzReader(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     for use in file.uses { check(use.offset < count, "a use lies outside of the file") }
     for problem in file.problems {
         check(problem.offset <= count, "a problem lies outside of the file")
-        check(file.position(at: problem.offset).line <= max(1, file.lineCount + 1), "a position lies behind the last line")
+        check(
+            file.position(at: problem.offset).line <= max(1, file.lineCount + 1), "a position lies behind the last line"
+        )
     }
     return 0
 }

@@ -14,6 +14,7 @@ public struct SourceFile: Hashable, Sendable {
     /// Uses of the watched names.
     public let uses: [Use]
 
+    /// The comments that silence rules.
     public let ignores: [IgnoreComment]
 
     /// In the order of the file.

@@ -5,6 +5,7 @@ extension SourceFile {
     /// The name that has this text, to compare with many; nil when the file has no such text.
     public func name(of text: String) -> Name? { pool.name(of: text) }
 
+    /// A declaration's attributes, in the order of the file.
     public func attributes(of declaration: Declaration) -> ArraySlice<Attribute> {
         attributes[declaration.attributes.range]
     }
@@ -19,17 +20,23 @@ extension SourceFile {
         inherited[declaration.inherited.range]
     }
 
+    /// A declaration's parameters, or the associated values of a case.
     public func parameters(of declaration: Declaration) -> ArraySlice<Parameter> {
         parameters[declaration.parameters.range]
     }
 
+    /// The entries of a closure's capture list.
     public func captures(of closure: Closure) -> ArraySlice<Capture> {
         captures[closure.captures.range]
     }
 
+    /// The `#if` conditions around a declaration.
     public func condition(of declaration: Declaration) -> Condition { conditions[Int(declaration.conditionIndex)] }
+    /// The `#if` conditions around an attribute.
     public func condition(of attribute: Attribute) -> Condition { conditions[Int(attribute.conditionIndex)] }
+    /// The `#if` conditions around a closure.
     public func condition(of closure: Closure) -> Condition { conditions[Int(closure.conditionIndex)] }
+    /// The `#if` conditions around a use.
     public func condition(of use: Use) -> Condition { conditions[Int(use.conditionIndex)] }
 
     /// The declaration around this one, or nil at the file's level.

@@ -18,10 +18,11 @@ extension FactVisitor {
             parent = current.parent
         }
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        facts.append((
-            start,
-            "\(end.utf8Offset) \(isConditional ? "#if " : "")\(text) \((written + words).joined(separator: " "))"
-        ))
+        facts.append(
+            (
+                start,
+                "\(end.utf8Offset) \(isConditional ? "#if " : "")\(text) \((written + words).joined(separator: " "))"
+            ))
     }
 
     private func flatten(_ attributes: AttributeListSyntax) -> [AttributeSyntax] {
@@ -38,8 +39,10 @@ extension FactVisitor {
         _ kind: String, _ node: some NamedDeclSyntax & DeclGroupSyntax, _ clause: InheritanceClauseSyntax?,
         _ whereClause: GenericWhereClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
-        add(node, end: node.endPositionBeforeTrailingTrivia,
-            "\(kind) \(node.name.plain)\(inherited(clause))\(requirements(whereClause))", node.attributes, node.modifiers)
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia,
+            "\(kind) \(node.name.plain)\(inherited(clause))\(requirements(whereClause))", node.attributes,
+            node.modifiers)
         return .visitChildren
     }
 
@@ -48,7 +51,8 @@ extension FactVisitor {
         _ whereClause: GenericWhereClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
         let effects = signature.effectSpecifiers
-        add(node, end: node.endPositionBeforeTrailingTrivia,
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia,
             head + parameters(signature.parameterClause) + (effects?.asyncSpecifier == nil ? "" : " async")
                 + (effects?.throwsClause == nil ? "" : " throws")
                 + ((signature.returnClause?.type).map { " -> \(text($0))" } ?? "") + requirements(whereClause),
@@ -58,14 +62,16 @@ extension FactVisitor {
 
     func parameters(_ clause: FunctionParameterClauseSyntax?) -> String {
         guard let clause else { return "()" }
-        return "(" + clause.parameters.map { parameter in
-            "\(parameter.firstName.plain) \(parameter.secondName?.plain ?? ""): \(text(parameter.type))"
-        }.joined(separator: ",") + ")"
+        return "("
+            + clause.parameters.map { parameter in
+                "\(parameter.firstName.plain) \(parameter.secondName?.plain ?? ""): \(text(parameter.type))"
+            }.joined(separator: ",") + ")"
     }
 
     func inherited(_ clause: InheritanceClauseSyntax?) -> String {
         guard let clause else { return "" }
-        return ": " + clause.inheritedTypes.map { String($0.type.trimmedDescription.filter { !$0.isWhitespace }) }
+        return ": "
+            + clause.inheritedTypes.map { String($0.type.trimmedDescription.filter { !$0.isWhitespace }) }
             .joined(separator: ",")
     }
 
@@ -96,10 +102,11 @@ final class CaptureVisitor: SyntaxVisitor {
             let mentionsSelf = node.statements.tokens(viewMode: .sourceAccurate).contains { token in
                 token.text == "self" && token.previousToken(viewMode: .sourceAccurate)?.text != "."
             }
-            facts.append((
-                node.positionAfterSkippingLeadingTrivia.utf8Offset,
-                "captures \(names.joined(separator: ", "))\(mentionsSelf ? " self" : "")"
-            ))
+            facts.append(
+                (
+                    node.positionAfterSkippingLeadingTrivia.utf8Offset,
+                    "captures \(names.joined(separator: ", "))\(mentionsSelf ? " self" : "")"
+                ))
         }
         return .visitChildren
     }

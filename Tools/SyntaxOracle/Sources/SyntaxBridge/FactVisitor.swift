@@ -16,7 +16,8 @@ final class FactVisitor: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let path = node.path.map { $0.name.plain }.joined(separator: ".")
-        add(node, end: node.endPositionBeforeTrailingTrivia,
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia,
             "import \(node.importKindSpecifier?.text ?? "-") \(path)", node.attributes, node.modifiers)
         return .skipChildren
     }
@@ -41,7 +42,8 @@ final class FactVisitor: SyntaxVisitor {
         if let plain = node.extendedType.as(IdentifierTypeSyntax.self), plain.genericArgumentClause == nil {
             name = plain.name.plain
         }
-        add(node, end: node.endPositionBeforeTrailingTrivia,
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia,
             "extension \(name)\(inherited(node.inheritanceClause))\(requirements(node.genericWhereClause))",
             node.attributes, node.modifiers)
         return .visitChildren
@@ -51,7 +53,8 @@ final class FactVisitor: SyntaxVisitor {
         function("function \(node.name.plain)", node, node.signature, node.genericWhereClause)
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        function("initializer init\(node.optionalMark == nil ? "" : " failable")", node, node.signature,
+        function(
+            "initializer init\(node.optionalMark == nil ? "" : " failable")", node, node.signature,
             node.genericWhereClause)
     }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -59,7 +62,8 @@ final class FactVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node, end: node.endPositionBeforeTrailingTrivia,
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia,
             "subscript subscript\(parameters(node.parameterClause)) -> \(text(node.returnClause.type))"
                 + requirements(node.genericWhereClause), node.attributes, node.modifiers)
         return .visitChildren
@@ -77,7 +81,8 @@ final class FactVisitor: SyntaxVisitor {
             let kind = node.bindingSpecifier.text == "let" ? "constant" : "variable"
             let type = (binding.typeAnnotation?.type).map { ": \(text($0))" } ?? ""
             let isComputed = binding.accessorBlock.map { !FactVisitor.isObserved($0) } ?? false
-            add(node, end: end, "\(kind) \(name)\(type)\(isComputed ? " computed" : "")",
+            add(
+                node, end: end, "\(kind) \(name)\(type)\(isComputed ? " computed" : "")",
                 node.attributes, node.modifiers)
         }
         return .visitChildren
@@ -92,20 +97,23 @@ final class FactVisitor: SyntaxVisitor {
             let values = (element.parameterClause?.parameters ?? []).map { parameter -> String in
                 "\(parameter.firstName?.plain ?? "") \(parameter.secondName?.plain ?? ""): \(text(parameter.type))"
             }
-            add(node, end: end, "enumCase \(element.name.plain)(\(values.joined(separator: ",")))",
+            add(
+                node, end: end, "enumCase \(element.name.plain)(\(values.joined(separator: ",")))",
                 node.attributes, node.modifiers)
         }
         return .visitChildren
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node, end: node.endPositionBeforeTrailingTrivia,
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia,
             "typealias \(node.name.plain) = \(text(node.initializer.value))\(requirements(node.genericWhereClause))",
             node.attributes, node.modifiers)
         return .skipChildren
     }
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node, end: node.endPositionBeforeTrailingTrivia,
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia,
             "associatedtype \(node.name.plain)\(inherited(node.inheritanceClause)) = "
                 + "\((node.initializer?.value).map { text($0) } ?? "")\(requirements(node.genericWhereClause))",
             node.attributes, node.modifiers)
@@ -113,16 +121,20 @@ final class FactVisitor: SyntaxVisitor {
     }
     override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
         let fixity = DeclModifierListSyntax([DeclModifierSyntax(name: node.fixitySpecifier)])
-        add(node, end: node.endPositionBeforeTrailingTrivia, "operator \(node.name.text)", AttributeListSyntax([]), fixity)
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia, "operator \(node.name.text)", AttributeListSyntax([]),
+            fixity)
         return .skipChildren
     }
     override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node, end: node.endPositionBeforeTrailingTrivia, "precedenceGroup \(node.name.plain)", node.attributes,
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia, "precedenceGroup \(node.name.plain)", node.attributes,
             node.modifiers)
         return .skipChildren
     }
     override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node, end: node.endPositionBeforeTrailingTrivia,
+        add(
+            node, end: node.endPositionBeforeTrailingTrivia,
             "macro \(node.name.plain)\(parameters(node.signature.parameterClause))"
                 + ((node.signature.returnClause?.type).map { " -> \(text($0))" } ?? ""),
             node.attributes, node.modifiers)
@@ -130,7 +142,8 @@ final class FactVisitor: SyntaxVisitor {
     }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.is(MemberBlockItemSyntax.self) == true || !node.attributes.isEmpty || !node.modifiers.isEmpty {
-            add(node, end: node.endPositionBeforeTrailingTrivia, "macroExpansion \(node.macroName.plain)",
+            add(
+                node, end: node.endPositionBeforeTrailingTrivia, "macroExpansion \(node.macroName.plain)",
                 node.attributes, node.modifiers)
         }
         return .visitChildren

@@ -9,6 +9,7 @@ public struct SyntaxFacts {
     /// Each fact with its offset in front.
     public let facts: [String]
 
+    /// Parses the bytes; uses of `names` count as facts.
     public init(bytes: [UInt8], watching names: Set<String>) {
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         isBroken = tree.hasError

@@ -24,7 +24,9 @@ struct Generator {
         }
     }
 
-    private mutating func separator() -> String { pick(["\n", "\n\n", "\n// } import A\n", "\n/* { /* \" */ */\n", "\n"]) }
+    private mutating func separator() -> String {
+        pick(["\n", "\n\n", "\n// } import A\n", "\n/* { /* \" */ */\n", "\n"])
+    }
 
     private mutating func item(depth: Int, inType: Bool) -> String {
         let prologue = self.prologue(inType: inType)
@@ -35,7 +37,9 @@ struct Generator {
         case 4, 5: return prologue + function()
         case 6, 7, 8: return prologue + property()
         case 9: return prologue + "typealias \(name()) = \(typeName())"
-        case 10: return prologue + (inType ? "init\(pick(["", "?", "!", "<T>"]))(\(parameters()))\(effects()) \(body())" : function())
+        case 10:
+            return prologue
+                + (inType ? "init\(pick(["", "?", "!", "<T>"]))(\(parameters()))\(effects()) \(body())" : function())
         case 11: return prologue + (inType ? "subscript(\(parameters())) -> \(typeName()) \(body())" : property())
         default: return inType ? pick(["deinit \(body())", "#make(1) { \(value()) }", "#warn(\"}\")"]) : property()
         }
@@ -61,9 +65,11 @@ struct Generator {
     }
 
     private mutating func body() -> String {
-        "{\n" + (0..<next(4)).map { _ in
-            pick(Fragments.statements).split(separator: "$", omittingEmptySubsequences: false).joined(separator: value())
-        }.joined(separator: "\n") + "\n}"
+        "{\n"
+            + (0..<next(4)).map { _ in
+                pick(Fragments.statements).split(separator: "$", omittingEmptySubsequences: false).joined(
+                    separator: value())
+            }.joined(separator: "\n") + "\n}"
     }
 
     private mutating func parameters() -> String {
@@ -73,11 +79,15 @@ struct Generator {
         }.joined(separator: pick([", ", ",\n    ", " , "]))
     }
 
-    private mutating func effects() -> String { pick(["", "", " async", " throws", " async throws", " throws(E)", " rethrows"]) }
+    private mutating func effects() -> String {
+        pick(["", "", " async", " throws", " async throws", " throws(E)", " rethrows"])
+    }
 
     private mutating func function() -> String {
-        "func " + pick(Fragments.functionNames) + pick(["", "", "<T>", "<T: P & Q, each U>"]) + "(\(parameters()))" + effects()
-            + pick(["", " -> \(typeName())", "\n    -> \(typeName())"]) + pick(["", " where T: P, T.A == \(typeName())"])
+        "func " + pick(Fragments.functionNames) + pick(["", "", "<T>", "<T: P & Q, each U>"]) + "(\(parameters()))"
+            + effects()
+            + pick(["", " -> \(typeName())", "\n    -> \(typeName())"])
+            + pick(["", " where T: P, T.A == \(typeName())"])
             + pick([" ", "\n"]) + body()
     }
 
@@ -86,7 +96,9 @@ struct Generator {
         switch next(6) {
         case 0: return binding + ": \(typeName()) = \(value()), \(name()) = \(value())"
         case 1: return binding + ": \(typeName()) \(body())"
-        case 2: return binding + ": \(typeName()) { \(pick(["get", "@A mutating get", "didSet", "_read", "// get\nwillSet"])) \(body()) }"
+        case 2:
+            return binding
+                + ": \(typeName()) { \(pick(["get", "@A mutating get", "didSet", "_read", "// get\nwillSet"])) \(body()) }"
         case 3: return binding + " = \(value()) { \(pick(["didSet", "willSet(new)"])) \(body()) }"
         case 4: return "\(pick(["let", "var"])) (a, b) = \(value())"
         default: return binding + pick([" = ", "\n    = ", ": A = "]) + value()
@@ -100,14 +112,18 @@ struct Generator {
         let requirement = pick(["", "", " where T: P"])
         var members = (0..<next(5)).map { _ in item(depth: depth + 1, inType: true) }
         if keyword == "enum" {
-            members.append(prologue(inType: false) + "case \(name()), b\(next(9))(\(typeName()), x: \(typeName())), c = \(next(9))")
+            members.append(
+                prologue(inType: false) + "case \(name()), b\(next(9))(\(typeName()), x: \(typeName())), c = \(next(9))"
+            )
         }
         return head + inherits + requirement + pick([" {\n", "\n{\n"]) + members.joined(separator: separator()) + "\n}"
     }
 
     private mutating func condition(depth: Int, inType: Bool) -> String {
         var text = "#if " + pick(Fragments.conditions) + "\n" + item(depth: depth + 1, inType: inType) + "\n"
-        if next(2) == 0 { text += "#elseif " + pick(Fragments.conditions) + "\n" + item(depth: depth + 1, inType: inType) + "\n" }
+        if next(2) == 0 {
+            text += "#elseif " + pick(Fragments.conditions) + "\n" + item(depth: depth + 1, inType: inType) + "\n"
+        }
         if next(2) == 0 { text += "#else\n" + item(depth: depth + 1, inType: inType) + "\n" }
         return text + "#endif"
     }

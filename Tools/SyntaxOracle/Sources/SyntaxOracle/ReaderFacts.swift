@@ -10,7 +10,8 @@ enum ReaderFacts {
             let text = "import \(item.kind?.rawValue ?? "-") \(path)"
             let access = item.access.map { [$0.rawValue] } ?? []
             let mark = item.condition == .always ? "" : "#if "
-            facts.append((item.span.start, "\(item.span.end) \(mark)\(text) \((attributes + access).joined(separator: " "))"))
+            facts.append(
+                (item.span.start, "\(item.span.end) \(mark)\(text) \((attributes + access).joined(separator: " "))"))
         }
         for declaration in file.declarations {
             let attributes = file.attributes(of: declaration).map {
@@ -18,20 +19,22 @@ enum ReaderFacts {
             }
             let words = (attributes + declaration.modifiers.texts.sorted()).joined(separator: " ")
             let mark = file.condition(of: declaration) == .always ? "" : "#if "
-            facts.append((
-                declaration.span.start,
-                "\(declaration.span.end) \(mark)\(declaration.kind) \(text(declaration, in: file)) \(words)"
-            ))
+            facts.append(
+                (
+                    declaration.span.start,
+                    "\(declaration.span.end) \(mark)\(declaration.kind) \(text(declaration, in: file)) \(words)"
+                ))
         }
         for use in file.uses { facts.append((use.offset, "use \(file.text(use.name))")) }
         for closure in file.closures where !file.captures(of: closure).isEmpty {
             let names = file.captures(of: closure).map { capture in
                 "\(strength(capture.strength)) \(file.text(capture.name))"
             }
-            facts.append((
-                closure.offset,
-                "captures \(names.joined(separator: ", "))\(closure.mentionsSelf ? " self" : "")"
-            ))
+            facts.append(
+                (
+                    closure.offset,
+                    "captures \(names.joined(separator: ", "))\(closure.mentionsSelf ? " self" : "")"
+                ))
         }
         return facts.map { "\($0.0) \($0.1)" }
     }

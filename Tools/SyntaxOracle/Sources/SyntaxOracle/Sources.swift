@@ -8,8 +8,10 @@ enum Sources {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
             guard isFolder.boolValue else { return [path] }
             let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-            return found.filter { ($0.hasSuffix(".swift") || $0.hasSuffix(".swiftinterface")) && !$0.contains(".build/") }
-                .sorted().map { path + "/" + $0 }
+            return found.filter {
+                ($0.hasSuffix(".swift") || $0.hasSuffix(".swiftinterface")) && !$0.contains(".build/")
+            }
+            .sorted().map { path + "/" + $0 }
         }
     }
 

@@ -7,22 +7,21 @@ extension FileReader {
             state.regexEnd = 0
             return
         }
-        let prefersRegex = state.prefersRegex
-        state.prefersRegex = false
         skipTrivia()
         let start = state.position
         let byte = base[start]
         let byteClass = classes[Int(byte)] & ~ByteClass.continuesIdentifier
         switch byteClass {
         case ByteClass.letter.rawValue: lexWord(start)
-        case ByteClass.punctuation.rawValue: finish(punctuation(byte), from: start, to: start &+ 1)
+        case ByteClass.punctuation.rawValue:
+            finish(Token(rawValue: Token.ofPunctuation(byte)) ?? .unknown, from: start, to: start &+ 1)
         case ByteClass.sign.rawValue:
             if byte == UInt8(ascii: "."), !base[start &+ 1].isOperatorByte, base[start &+ 1] < 0x80 {
                 finish(.period, from: start, to: start &+ 1)
             } else {
-                lexOperator(start, prefersRegex: prefersRegex)
+                lexOperator(start)
             }
-        case ByteClass.slash.rawValue, ByteClass.angle.rawValue: lexOperator(start, prefersRegex: prefersRegex)
+        case ByteClass.slash.rawValue, ByteClass.angle.rawValue: lexOperator(start)
         case ByteClass.digit.rawValue: lexNumber(start)
         case ByteClass.quote.rawValue: lexString(start, pounds: 0)
         case ByteClass.hash.rawValue: lexHash(start)
@@ -31,7 +30,7 @@ extension FileReader {
         case ByteClass.high.rawValue:
             let length = UTF8Check.length(base + start, count - start)
             if length > 0, OperatorCharacters.isHead(UTF8Check.scalar(base + start, length)) {
-                lexOperator(start, prefersRegex: prefersRegex)
+                lexOperator(start)
             } else {
                 lexWord(start)
             }
@@ -48,23 +47,6 @@ extension FileReader {
         state.raw = token
         state.set(start, end)
         state.position = end
-    }
-
-    @inline(__always)
-    private mutating func punctuation(_ byte: UInt8) -> Token {
-        switch byte {
-        case UInt8(ascii: "("): .leftParen
-        case UInt8(ascii: ")"): .rightParen
-        case UInt8(ascii: "["): .leftBracket
-        case UInt8(ascii: "]"): .rightBracket
-        case UInt8(ascii: "{"): .leftBrace
-        case UInt8(ascii: "}"): .rightBrace
-        case UInt8(ascii: ","): .comma
-        case UInt8(ascii: ":"): .colon
-        case UInt8(ascii: ";"): .semicolon
-        case UInt8(ascii: "@"): .at
-        default: .backslash
-        }
     }
 
     /// Takes only the token's first byte, so that the rest of an operator becomes the next token.

@@ -26,9 +26,6 @@ struct LexState {
     /// The token before it, and the one before that.
     var previous = Token.endOfFile
 
-    /// Behind `try?` and `try!` a slash begins a regular expression.
-    var prefersRegex = false
-
     var earlier = Token.endOfFile
 
     /// Makes the token the previous one.

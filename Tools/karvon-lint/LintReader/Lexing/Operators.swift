@@ -1,12 +1,11 @@
 extension FileReader {
     /// An operator, or the regular expression that its first slash begins.
-    mutating func lexOperator(_ start: Int, prefersRegex: Bool) {
+    mutating func lexOperator(_ start: Int) {
+        let prefersRegex = state.previous == .question || state.previous == .exclamation ? state.earlier == .try : false
         let first = base[start]
         let isLeftBound = isLeftBound(start)
         if isLeftBound, first == UInt8(ascii: "!") || first == UInt8(ascii: "?") {
-            let follows = state.previous == .try
             finish(first == UInt8(ascii: "!") ? .exclamation : .question, from: start, to: start &+ 1)
-            state.prefersRegex = follows
             return
         }
         if first == UInt8(ascii: "<"), base[start &+ 1] == UInt8(ascii: "#"), let end = placeholderEnd(start) {

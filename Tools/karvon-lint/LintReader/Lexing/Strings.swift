@@ -47,7 +47,6 @@ extension FileReader {
         defer { interpolations -= 1 }
         let saved = state
         finish(.leftParen, from: open, to: open + 1)
-        state.prefersRegex = false
         state.regexEnd = 0
         scan(to: .rightParen)
         let end = state.position

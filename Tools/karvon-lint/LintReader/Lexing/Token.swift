@@ -46,7 +46,32 @@ enum Token: UInt8 {
         ("__setter_access", .setterAccess), ("_resultDependsOnSelf", .resultDependsOnSelf),
     ]
 
-    @inline(__always) var isReserved: Bool { rawValue >= Token.as.rawValue && rawValue <= Token.true.rawValue }
+    /// The token that a bracket, comma, colon, semicolon, `@` or backslash is, found without a jump.
+    @inline(__always) static func ofPunctuation(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "("): Token.leftParen.rawValue
+        case UInt8(ascii: ")"): Token.rightParen.rawValue
+        case UInt8(ascii: "["): Token.leftBracket.rawValue
+        case UInt8(ascii: "]"): Token.rightBracket.rawValue
+        case UInt8(ascii: "{"): Token.leftBrace.rawValue
+        case UInt8(ascii: "}"): Token.rightBrace.rawValue
+        case UInt8(ascii: ","): Token.comma.rawValue
+        case UInt8(ascii: ":"): Token.colon.rawValue
+        case UInt8(ascii: ";"): Token.semicolon.rawValue
+        case UInt8(ascii: "@"): Token.at.rawValue
+        default: Token.backslash.rawValue
+        }
+    }
+
+    /// A bit for each token, by its lower six bits, that a body's reader has to look at; most tokens only pass by.
+    static let mattering: UInt64 = {
+        let tokens: [Token] = [
+            .leftParen, .leftBracket, .leftBrace, .rightParen, .rightBracket, .rightBrace, .if, .guard, .while, .for,
+            .switch, .else, .do, .repeat, .defer, .catch, .let, .var, .selfValue, .poundIf, .poundElseif, .poundElse,
+            .poundEndif, .endOfFile,
+        ]
+        return tokens.reduce(0) { $0 | 1 << UInt64($1.rawValue & 63) }
+    }()
 
     /// An identifier, or a word that is one outside of its place.
     @inline(__always) var isName: Bool { self == .identifier || rawValue >= Token.actor.rawValue }

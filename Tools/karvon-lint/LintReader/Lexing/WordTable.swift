@@ -33,7 +33,11 @@ struct WordTable: Sendable {
         }
         var (low, high): (UInt64, UInt64) = (0, 0)
         for (index, byte) in bytes.enumerated() {
-            if index < 8 { low |= UInt64(byte) << UInt64(8 * index) } else { high |= UInt64(byte) << UInt64(8 * (index - 8)) }
+            if index < 8 {
+                low |= UInt64(byte) << UInt64(8 * index)
+            } else {
+                high |= UInt64(byte) << UInt64(8 * (index - 8))
+            }
         }
         var slot = Self.slot(low, high)
         while entries[slot].isUsed {

@@ -42,8 +42,9 @@ extension FileReader {
     /// Whether the brace opens `willSet` or `didSet`, so that the property is stored.
     private mutating func opensObservers() -> Bool {
         let (start, _) = firstAccessor()
-        return starts(start, with: "willSet") || starts(start, with: "didSet") || starts(start, with: "init")
-            && declarations.isEmpty
+        return starts(start, with: "willSet") || starts(start, with: "didSet")
+            || starts(start, with: "init")
+                && declarations.isEmpty
     }
 
     /// The first word behind the brace, attributes, modifiers and comments aside.
@@ -55,7 +56,9 @@ extension FileReader {
             } else if base[position] == UInt8(ascii: "/"), base[position + 1] == UInt8(ascii: "/") {
                 position = endOfLine(position)
             } else if base[position] == UInt8(ascii: "/"), base[position + 1] == UInt8(ascii: "*") {
-                while position < count, !(base[position] == UInt8(ascii: "*") && base[position + 1] == UInt8(ascii: "/")) {
+                while position < count,
+                    !(base[position] == UInt8(ascii: "*") && base[position + 1] == UInt8(ascii: "/"))
+                {
                     position += 1
                 }
                 position += 2
@@ -78,7 +81,9 @@ extension FileReader {
         switch end - start {
         case 8: starts(start, with: "mutating")
         case 9: starts(start, with: "consuming") || starts(start, with: "borrowing")
-        case 11: starts(start, with: "nonmutating") || starts(start, with: "__consuming") || starts(start, with: "nonisolated")
+        case 11:
+            starts(start, with: "nonmutating") || starts(start, with: "__consuming")
+                || starts(start, with: "nonisolated")
         default: false
         }
     }

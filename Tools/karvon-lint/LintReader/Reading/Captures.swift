@@ -86,7 +86,11 @@ extension FileReader {
         while token != .rightBracket, token != .endOfFile, token != .rightBrace {
             readCapture()
             while token != .comma, token != .rightBracket, token != .endOfFile, token != .rightBrace {
-                if token == .leftParen { scan(to: .rightParen) } else if token == .leftBracket { scan(to: .rightBracket) }
+                if token == .leftParen {
+                    scan(to: .rightParen)
+                } else if token == .leftBracket {
+                    scan(to: .rightBracket)
+                }
                 advance()
             }
             if token == .comma { advance() }

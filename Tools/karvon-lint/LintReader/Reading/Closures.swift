@@ -30,7 +30,9 @@ extension FileReader {
     }
 
     private mutating func capturesSelf(from first: Int) -> Bool {
-        captures[first...].contains { pool[$0.value.path] == "self" || ($0.value.kind == .none && pool[$0.name] == "self") }
+        captures[first...].contains {
+            pool[$0.value.path] == "self" || ($0.value.kind == .none && pool[$0.name] == "self")
+        }
     }
 
     private mutating func closure(_ form: Closure.Form) -> Closure {

@@ -37,8 +37,9 @@ extension FileReader {
 
     /// An operator's name; a `<` at its end opens the generic parameters.
     mutating func takeOperator(_ index: Int) {
-        guard token.isOperator || token == .equal || token == .exclamation || token == .question || token == .unknown
-            || token == .infixQuestion
+        guard
+            token.isOperator || token == .equal || token == .exclamation || token == .question || token == .unknown
+                || token == .infixQuestion
         else { return }
         declarations[index].nameOffset = UInt32(truncatingIfNeeded: state.start)
         let opensGenerics =

@@ -28,7 +28,8 @@ extension FileReader {
             case .poundIf:
                 guard continuesAcrossDirective() else { return }
                 skipPostfixDirectives()
-            case .poundElseif, .poundElse, .poundEndif, .poundSourceLocation, .at: if !skipIfOperand(needsOperand) { return }
+            case .poundElseif, .poundElse, .poundEndif, .poundSourceLocation, .at:
+                if !skipIfOperand(needsOperand) { return }
             case .equal, .arrow, .infixQuestion, .colon, .backslash:
                 advance()
                 needsOperand = true
@@ -93,7 +94,8 @@ extension FileReader {
             case .any, .some, .each, .consuming, .borrowing: return true
             case .identifier:
                 let length = state.end - state.start
-                return length == 7 && starts(state.start, with: "consume") || length == 4 && starts(state.start, with: "copy")
+                return length == 7 && starts(state.start, with: "consume")
+                    || length == 4 && starts(state.start, with: "copy")
                     || length == 6 && starts(state.start, with: "unsafe")
             default: return false
             }
@@ -111,7 +113,9 @@ extension FileReader {
     /// `label: {` behind a trailing closure.
     private var isTrailingLabel: Bool {
         mutating get {
-            guard state.previous == .rightBrace, token.isWord, base[state.end] == UInt8(ascii: ":") else { return false }
+            guard state.previous == .rightBrace, token.isWord, base[state.end] == UInt8(ascii: ":") else {
+                return false
+            }
             var position = state.end + 1
             while base[position].isBlank || base[position].isNewline { position += 1 }
             return base[position] == UInt8(ascii: "{")

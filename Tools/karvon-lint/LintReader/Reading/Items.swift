@@ -34,7 +34,11 @@ extension FileReader {
             report(.unexpectedClosing, at: state.start)
             advance()
         case .let, .var:
-            if isPattern { advance() } else { readDeclaration(Prologue(start: state.start, firstAttribute: attributes.count)) }
+            if isPattern {
+                advance()
+            } else {
+                readDeclaration(Prologue(start: state.start, firstAttribute: attributes.count))
+            }
         case .using where isUsing: skipUsing()
         case .identifier, .semicolon: advance()
         default:
@@ -58,7 +62,8 @@ extension FileReader {
         mutating get {
             var position = state.end
             while base[position].isBlank { position += 1 }
-            return position > state.end && (base[position] == UInt8(ascii: "@") || starts(position, with: "nonisolated"))
+            return position > state.end
+                && (base[position] == UInt8(ascii: "@") || starts(position, with: "nonisolated"))
         }
     }
 

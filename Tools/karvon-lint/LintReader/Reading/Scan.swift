@@ -5,15 +5,15 @@ extension FileReader {
     /// out, or at the end of the file, it stops with a problem.
     mutating func scan(to closer: Token) {
         let floor = brackets.count
+        let mattering = Token.mattering
         let opening = state.start
         let outerClosure = openClosure
         var opener = Bracket(token: state.token, offset: opening)
         if state.token == .leftBrace { openBrace(&opener) } else { openParenthesis(&opener) }
         brackets.append(opener)
         while true {
-            advance()
+            repeat { advance() } while mattering & (1 &<< UInt64(truncatingIfNeeded: state.token.rawValue & 63)) == 0
             switch state.token {
-            case .identifier, .number, .string, .comma, .period, .binaryOperator: break
             case .leftParen, .leftBracket:
                 var bracket = Bracket(token: state.token, offset: state.start)
                 openParenthesis(&bracket)
@@ -28,7 +28,8 @@ extension FileReader {
             case .if, .guard, .while, .for, .switch, .else, .do, .repeat, .defer, .catch:
                 brackets[brackets.count &- 1].awaitsBlock = true
             case .let, .var: noteLocal()
-            case .selfValue: if openClosure >= 0, state.start >= capturesEnd { closures[openClosure].mentionsSelf = true }
+            case .selfValue:
+                if openClosure >= 0, state.start >= capturesEnd { closures[openClosure].mentionsSelf = true }
             case .poundIf, .poundElseif, .poundElse, .poundEndif: if !isLooking { readDirective() }
             case .endOfFile:
                 report(.missingClosing, at: opening)

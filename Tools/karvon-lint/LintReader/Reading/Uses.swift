@@ -42,7 +42,8 @@ extension FileReader {
             case UInt8(ascii: ">"):
                 if base[position - 1] != UInt8(ascii: "-") { depth -= 1 }
                 if depth == 0 { return position + 1 }
-            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "="): return start
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "="):
+                return start
             default: break
             }
             position += 1

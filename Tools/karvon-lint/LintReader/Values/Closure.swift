@@ -3,6 +3,7 @@
 /// Read are closures that are assigned, initial values, arguments of an initialiser (a capitalised callee or `init`),
 /// and every closure that has a capture list.
 public struct Closure: Hashable, Sendable {
+    /// Where a closure stands.
     public enum Form: UInt8, Hashable, Sendable {
         /// `target = { ... }`.
         case assigned
@@ -18,6 +19,7 @@ public struct Closure: Hashable, Sendable {
         case other
     }
 
+    /// Where it stands.
     public var form: Form
 
     /// What it is assigned to or what it is given to: the last component.
@@ -29,6 +31,7 @@ public struct Closure: Hashable, Sendable {
     /// The argument's label.
     public var label: Name
 
+    /// Its capture list: ask the file for ``SourceFile/captures(of:)``.
     public var captures: Entries
 
     /// True when `self` is written in it, also in closures inside it.
@@ -48,10 +51,12 @@ public struct Closure: Hashable, Sendable {
 
 /// An entry of a closure's capture list.
 public struct Capture: Hashable, Sendable {
+    /// How strongly a value is held.
     public enum Strength: UInt8, Hashable, Sendable {
         case strong, weak, unowned, unownedSafe, unownedUnsafe
     }
 
+    /// How strongly the value is held.
     public var strength: Strength
 
     /// The name inside the closure: `self` in `[weak self]`, `model` in `[weak model = viewModel]`.

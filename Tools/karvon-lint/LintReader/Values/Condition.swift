@@ -55,8 +55,10 @@ public indirect enum Condition: Hashable, Sendable {
 public struct VersionRequirement: Hashable, Sendable {
     /// True for `>=`, false for `<`.
     public var isAtLeast: Bool
+    /// The version that is compared with, from its major part on.
     public var version: [Int]
 
+    /// A requirement on a version.
     public init(isAtLeast: Bool, version: [Int]) {
         self.isAtLeast = isAtLeast
         self.version = version

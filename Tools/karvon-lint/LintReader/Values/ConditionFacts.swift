@@ -2,6 +2,7 @@
 public struct ConditionFacts: Hashable, Sendable {
     /// As `Linux`, `macOS`, `iOS`.
     public var os: String?
+    /// As `x86_64` or `arm64`.
     public var arch: String?
     /// As `simulator`; an empty text says that there is none.
     public var targetEnvironment: String?
@@ -11,11 +12,16 @@ public struct ConditionFacts: Hashable, Sendable {
     public var flags: [String: Bool]
     /// What a flag is that is not listed; nil when unknown.
     public var otherFlags: Bool?
+    /// Whether a language feature is on, by its name.
     public var features: [String: Bool]
+    /// Whether the compiler has an attribute, by its name.
     public var attributes: [String: Bool]
+    /// The language mode's version.
     public var swift: [Int]?
+    /// The compiler's version.
     public var compiler: [Int]?
 
+    /// What is left out is unknown.
     public init(
         os: String? = nil, arch: String? = nil, targetEnvironment: String? = nil, modules: [String: Bool] = [:],
         flags: [String: Bool] = [:], otherFlags: Bool? = nil, features: [String: Bool] = [:],

@@ -28,6 +28,7 @@ extension Condition: CustomStringConvertible {
 }
 
 extension VersionRequirement: CustomStringConvertible {
+    /// The formula as it would be written after `#if`.
     public var description: String {
         (isAtLeast ? ">=" : "<") + version.map(String.init).joined(separator: ".")
     }

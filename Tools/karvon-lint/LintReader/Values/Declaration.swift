@@ -2,6 +2,7 @@
 ///
 /// Its texts and lists are kept in the file's tables: ask the ``SourceFile`` for them.
 public struct Declaration: Hashable, Sendable {
+    /// What is declared.
     public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
         case `class`, `struct`, `enum`, `protocol`, actor, `extension`
         case function, initializer, deinitializer, `subscript`
@@ -12,7 +13,9 @@ public struct Declaration: Hashable, Sendable {
 
     /// What else is known of a declaration.
     public struct Traits: OptionSet, Hashable, Sendable {
+        /// The set's bits.
         public let rawValue: UInt8
+        /// The set that has these bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// It has a body, members or accessors in braces.
@@ -21,14 +24,19 @@ public struct Declaration: Hashable, Sendable {
         public static let computed = Traits(rawValue: 1 << 1)
         /// A property with `willSet` or `didSet`.
         public static let observed = Traits(rawValue: 1 << 2)
+        /// It is `async`.
         public static let async = Traits(rawValue: 1 << 3)
+        /// It can throw, or throws what its argument throws.
         public static let `throws` = Traits(rawValue: 1 << 4)
         /// `init?` or `init!`.
         public static let failable = Traits(rawValue: 1 << 5)
     }
 
+    /// What it declares.
     public var kind: Kind
+    /// What else is known of it.
     public var traits: Traits
+    /// The modifiers in front of it.
     public var modifiers: Modifiers
 
     /// The name without back-ticks; an extension's is the extended type; a tuple pattern's is its text.
@@ -55,8 +63,11 @@ public struct Declaration: Hashable, Sendable {
     /// Where the name begins, or the keyword of what has no name.
     var nameOffset: UInt32
 
+    /// Its attributes: ask the file for ``SourceFile/attributes(of:)``.
     public var attributes: Entries
+    /// What it inherits from: ask the file for ``SourceFile/inherited(by:)``.
     public var inherited: Entries
+    /// Its parameters: ask the file for ``SourceFile/parameters(of:)``.
     public var parameters: Entries
 
     /// Where the name begins.

@@ -1,5 +1,6 @@
 /// How an expression begins: enough to tell `X()`, `X.shared`, `.live` and a literal apart.
 public struct Head: Hashable, Sendable {
+    /// What the expression begins with.
     public enum Kind: UInt8, Hashable, Sendable {
         /// There is no expression.
         case none
@@ -18,6 +19,7 @@ public struct Head: Hashable, Sendable {
 
     static let none = Head(kind: .none, path: .none)
 
+    /// What the expression begins with.
     public var kind: Kind
 
     /// The dotted path without spaces, generic arguments and back-ticks, as `URLSession.shared`.

@@ -3,7 +3,9 @@
 /// At the end of a line it speaks of that line; alone on a line, of the next line that has code.
 /// Words behind `--` never are rules, and a comment without rules or reason is a ``Problem``.
 public struct IgnoreComment: Hashable, Sendable {
+    /// The rules that keep silent.
     public var rules: [String]
+    /// What is said behind `--`.
     public var reason: String
 
     /// True when nothing but spaces stands in front of it on its line.

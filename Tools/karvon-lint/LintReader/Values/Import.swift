@@ -19,7 +19,9 @@ public struct Import: Hashable, Sendable {
     /// What follows the module: a submodule's path, or the imported declaration.
     public var rest: [String]
 
+    /// The kind of the one declaration that is imported, or nil for a module.
     public var kind: Kind?
+    /// The attributes in front, in no order.
     public var attributes: Set<Attribute>
 
     /// The access level that is written, or nil.

@@ -1,5 +1,6 @@
 /// Why a file could not be read as Swift, at a place. What was read in spite of it is in the other tables.
 public struct Problem: Hashable, Sendable {
+    /// What is wrong.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case invalidUTF8, utf16, nulByte, tooLarge, nestedTooDeep, conflictMarker
         case unterminatedString, unterminatedComment, unterminatedRegex, unterminatedCondition
@@ -7,7 +8,9 @@ public struct Problem: Hashable, Sendable {
         case importWithoutModule, ignoreWithoutRule, ignoreWithoutReason, ignoreMisspelled
     }
 
+    /// What is wrong.
     public var kind: Kind
+    /// Where it is wrong.
     public var offset: Int
 
     package init(kind: Kind, offset: Int) {

@@ -1,5 +1,6 @@
 /// A use of a name that the reader was told to watch, outside of comments and texts.
 public struct Use: Hashable, Sendable {
+    /// What stands behind a name.
     public enum Following: UInt8, Hashable, Sendable {
         /// Neither called nor given a closure.
         case nothing
@@ -9,6 +10,7 @@ public struct Use: Hashable, Sendable {
         case closure
     }
 
+    /// The watched name.
     public var name: Name
 
     /// The word in front of the name's dot: `URLSession` in `URLSession.shared`.

@@ -8,7 +8,7 @@ IMPORTS := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Apps Modules Tests Tools
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test build check lint modules format record bench clean
+.PHONY: help setup run test build check lint modules format record bench oracle clean
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
@@ -48,6 +48,14 @@ record: setup ## Record what every transcript shows now; read the difference bef
 bench: setup ## Measure, in release: steps per second, start to first screen, builds, the lint
 	@Tools/bench
 	@Tools/lint-bench
+
+oracle: ## Compare the lint's reader with the toolchain's parser on real and nasty files, and fuzz it
+	@$(BUILD) --package-path Tools/SyntaxOracle -c release
+	@Tools/SyntaxOracle/.build/release/SyntaxOracle compare $(SOURCES)
+	@Tools/SyntaxOracle/.build/release/SyntaxOracle compare
+	@Tools/SyntaxOracle/.build/release/SyntaxOracle generate 20000
+	@Tools/SyntaxOracle/.build/release/SyntaxOracle bench
+	@Tools/fuzz-reader
 
 clean: ## Remove what was built
 	@rm -rf .build

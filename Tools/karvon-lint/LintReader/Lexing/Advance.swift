@@ -26,18 +26,23 @@ extension FileReader {
         case ByteClass.quote.rawValue: lexString(start, pounds: 0)
         case ByteClass.hash.rawValue: lexHash(start)
         case ByteClass.backtick.rawValue: lexBackticks(start)
-        case ByteClass.dollar.rawValue: finish(.identifier, from: start, to: endOfIdentifier(start &+ 1))
-        case ByteClass.high.rawValue:
-            let length = UTF8Check.length(base + start, count - start)
-            if length > 0, OperatorCharacters.isHead(UTF8Check.scalar(base + start, length)) {
-                lexOperator(start)
-            } else {
-                lexWord(start)
-            }
+        case ByteClass.dollar.rawValue: lexWord(start)
+        case ByteClass.high.rawValue: lexHigh(start)
         case ByteClass.nul.rawValue where start >= count:
             state.position = count
             finish(.endOfFile, from: count, to: count)
         default: finish(.unknown, from: start, to: start &+ 1)
+        }
+    }
+
+    /// An operator or identifier that begins with a character beyond ASCII.
+    @inline(never)
+    private mutating func lexHigh(_ start: Int) {
+        let length = UTF8Check.length(base + start, count - start)
+        if length > 0, OperatorCharacters.isHead(UTF8Check.scalar(base + start, length)) {
+            lexOperator(start)
+        } else {
+            lexWord(start)
         }
     }
 

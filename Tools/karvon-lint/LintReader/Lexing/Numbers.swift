@@ -1,5 +1,6 @@
 extension FileReader {
     /// An integer or floating-point literal; `1.x` is a number and a member.
+    @inline(never)
     mutating func lexNumber(_ start: Int) {
         var end = start &+ 1
         let isHex = base[start] == UInt8(ascii: "0") && base[end] == UInt8(ascii: "x")

@@ -1,5 +1,6 @@
 extension FileReader {
     /// An operator, or the regular expression that its first slash begins.
+    @inline(never)
     mutating func lexOperator(_ start: Int) {
         let prefersRegex = state.previous == .question || state.previous == .exclamation ? state.earlier == .try : false
         let first = base[start]

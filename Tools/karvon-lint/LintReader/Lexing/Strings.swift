@@ -1,5 +1,6 @@
 extension FileReader {
     /// A text with any number of `#` in front, on one line or several, with its interpolations.
+    @inline(never)
     mutating func lexString(_ start: Int, pounds: Int) {
         let quote = start + pounds
         let isMultiline = isMultilineQuote(quote, pounds)

@@ -78,6 +78,7 @@ extension FileReader {
         return count
     }
 
+    @inline(never)
     private mutating func lineComment(_ start: Int) -> Int {
         let end = endOfLine(start)
         var word = start + 2
@@ -86,6 +87,7 @@ extension FileReader {
         return end
     }
 
+    @inline(never)
     private mutating func blockComment(_ start: Int, _ isFirstOnLine: inout Bool) -> Int {
         var position = start + 2
         var depth = 1

@@ -80,6 +80,7 @@ extension FileReader {
     }
 
     /// A name in back-ticks, also one with spaces; or a lone back-tick.
+    @inline(never)
     mutating func lexBackticks(_ start: Int) {
         var end = start + 1
         while end < count, base[end] != UInt8(ascii: "`"), !base[end].isNewline { end += 1 }
@@ -91,6 +92,7 @@ extension FileReader {
     }
 
     /// `#if` and its kin, `#name`, a raw text or an extended regular expression.
+    @inline(never)
     mutating func lexHash(_ start: Int) {
         var position = start
         while base[position] == UInt8(ascii: "#") { position += 1 }

@@ -42,7 +42,11 @@ extension FileReader {
         var arguments = Name.none
         if token == .leftParen, !state.isFirstOnLine {
             let open = state.end
-            scan(to: .rightParen)
+            if let close = endOfPlainArguments(nameStart, open) {
+                finish(.rightParen, from: close, to: close + 1)
+            } else {
+                scan(to: .rightParen)
+            }
             var (from, to) = (open, state.start)
             while from < to, base[from].isBlank || base[from].isNewline { from += 1 }
             while to > from, base[to - 1].isBlank || base[to - 1].isNewline { to -= 1 }
@@ -52,6 +56,23 @@ extension FileReader {
         attributes.append(
             Attribute(
                 name: name, arguments: arguments, conditionIndex: condition, span: ByteSpan(start, state.previousEnd)))
+    }
+
+    /// The parenthesis that closes the arguments of `@available` and `@_spi`, when no text or comment stands in them.
+    ///
+    /// These are so frequent in interfaces that they are not taken apart.
+    private mutating func endOfPlainArguments(_ name: Int, _ open: Int) -> Int? {
+        guard starts(name, with: "available(") || starts(name, with: "_spi(") else { return nil }
+        var position = open
+        while true {
+            let byte = base[position]
+            if byte == UInt8(ascii: ")") { return position }
+            let isPlain =
+                byte < 0x80 && byte.continuesIdentifier || byte == 0x20 || byte == UInt8(ascii: ".")
+                || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "*")
+            if !isPlain { return nil }
+            position &+= 1
+        }
     }
 
     /// Whether the `#if` at the current token holds attributes and nothing else.

@@ -6,7 +6,7 @@ public struct Use: Hashable, Sendable {
         case nothing
         /// `Task(...)`.
         case call
-        /// `Task { ... }`.
+        /// Given a closure directly, without parentheses.
         case closure
     }
 

@@ -8,8 +8,8 @@ struct DemandCheck {
 
     func lacking(_ demands: Demands, _ declaration: Declaration) -> [String] {
         var lacking: [String] = []
-        if !demands.kinds.isEmpty, !demands.kinds.contains("\(declaration.kind)") {
-            lacking.append("is no \(demands.kinds.joined(separator: " or "))")
+        if !demands.kinds.isEmpty, !demands.kinds.contains(declaration.kind) {
+            lacking.append("is no \(demands.kinds.map(\.word).joined(separator: " or "))")
         }
         lacking += demands.modifiers.filter { !declaration.has($0) }.map { "is not \($0)" }
         lacking += demands.attributes.filter { file.attribute($0, of: declaration) == nil }.map { "is not @\($0)" }
@@ -31,7 +31,7 @@ struct DemandCheck {
     func having(_ demands: Demands, _ declaration: Declaration) -> [String] {
         var having: [String] = []
         if demands.anything { having.append("is not allowed") }
-        if demands.kinds.contains("\(declaration.kind)") { having.append("is a \(declaration.kind.word)") }
+        if demands.kinds.contains(declaration.kind) { having.append("is a \(declaration.kind.word)") }
         having += demands.modifiers.filter { declaration.has($0) }.map { "is \($0)" }
         having += demands.attributes.filter { file.attribute($0, of: declaration) != nil }.map { "is @\($0)" }
         if !demands.inherits.isEmpty, file.inherits(declaration, demands.inherits, captures) {

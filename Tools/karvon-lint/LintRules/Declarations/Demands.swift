@@ -2,7 +2,7 @@ import LintReader
 
 /// What a rule requires of the selected declarations, or forbids them.
 package struct Demands: Sendable {
-    var kinds: [String] = []
+    var kinds: [Declaration.Kind] = []
     var names = NamePatterns()
     var attributes: [String] = []
     var modifiers: [String] = []

@@ -9,8 +9,7 @@ package struct Selection: Sendable {
     var files = NamePatterns()
     /// Whether tests count.
     var includesTests = false
-    /// Words for kinds of declarations, as `class`, `variable`.
-    var kinds: [String] = []
+    var kinds: [Declaration.Kind] = []
     var names = NamePatterns()
     /// Each must stand in front of it.
     var attributes: [String] = []
@@ -39,7 +38,7 @@ package struct Selection: Sendable {
     }
 
     func fits(_ declaration: Declaration, _ file: SourceFile, _ captures: Captures) -> Bool {
-        if !kinds.isEmpty, !kinds.contains("\(declaration.kind)") { return false }
+        if !kinds.isEmpty, !kinds.contains(declaration.kind) { return false }
         if let isMutable, declaration.isMutableStorage != isMutable { return false }
         if let isStatic, declaration.isStatic != isStatic { return false }
         if let isTopLevel, (declaration.parent < 0) != isTopLevel { return false }

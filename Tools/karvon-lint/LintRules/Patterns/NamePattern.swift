@@ -33,7 +33,7 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     ///
     /// Words in `bound` stand for what they are bound to. The first word takes as few letters as it can.
     package func match(_ name: String, _ bound: Captures = [:]) -> Captures? {
-        Self.match(pieces[...], name[...], bound)
+        Self.match(pieces[...], name.utf8[...], bound)
     }
 
     package func fits(_ name: String, _ bound: Captures = [:]) -> Bool { match(name, bound) != nil }
@@ -49,17 +49,19 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
         }.joined()
     }
 
-    private static func match(_ pieces: ArraySlice<Piece>, _ rest: Substring, _ bound: Captures) -> Captures? {
+    private static func match(_ pieces: ArraySlice<Piece>, _ rest: Substring.UTF8View, _ bound: Captures) -> Captures? {
         guard let piece = pieces.first else { return rest.isEmpty ? bound : nil }
         let others = pieces.dropFirst()
         switch piece {
         case .text(let text):
-            return rest.hasPrefix(text) ? match(others, rest.dropFirst(text.count), bound) : nil
+            return rest.starts(with: text.utf8) ? match(others, rest.dropFirst(text.utf8.count), bound) : nil
         case .capture(let name):
             if let value = bound[name] {
-                return rest.hasPrefix(value) ? match(others, rest.dropFirst(value.count), bound) : nil
+                return rest.starts(with: value.utf8) ? match(others, rest.dropFirst(value.utf8.count), bound) : nil
             }
-            return split(rest, leaving: 1) { match(others, $1, bound.merging([name: String($0)]) { $1 }) }
+            return split(rest, leaving: 1) {
+                match(others, $1, bound.merging([name: String(decoding: $0, as: UTF8.self)]) { $1 })
+            }
         case .any:
             if others.isEmpty { return bound }
             return split(rest, leaving: 0) { match(others, $1, bound) }
@@ -67,7 +69,8 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func split(
-        _ rest: Substring, leaving least: Int, _ attempt: (Substring, Substring) -> Captures?
+        _ rest: Substring.UTF8View, leaving least: Int,
+        _ attempt: (Substring.UTF8View, Substring.UTF8View) -> Captures?
     ) -> Captures? {
         guard var index = rest.index(rest.startIndex, offsetBy: least, limitedBy: rest.endIndex) else { return nil }
         while true {

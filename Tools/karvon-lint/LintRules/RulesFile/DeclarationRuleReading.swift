@@ -94,8 +94,9 @@ extension ConfigurationReading {
         return strings(value)
     }
 
-    private mutating func kinds(_ keys: [String: ConfigurationMember]) -> [String] {
-        words(keys, "kinds", of: Declaration.Kind.allCases.map { "\($0)" })
+    private mutating func kinds(_ keys: [String: ConfigurationMember]) -> [Declaration.Kind] {
+        let named = Declaration.Kind.allCases.map { ("\($0)", $0) }
+        return words(keys, "kinds", of: named.map(\.0)).compactMap { word in named.first { $0.0 == word }?.1 }
     }
 
     private mutating func modifiers(_ keys: [String: ConfigurationMember]) -> [String] {

@@ -82,6 +82,20 @@ struct FileTests {
         }
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "class ", "#if A\n", "#if A\n#endif\n", "#if A ||", "#elseif A\n", "let a = a<", "let a: A<", "<<<<<<< \n",
+            "@A(", "@A\n#if B\n", "open class ",
+            "case a(", "\"\\(",
+            "x = {[", "f(a: A = b<", "where ", "actor ", "`", "/*", "#\"", "/a ", "<#", "a ? ", "struct A: ", "#a<",
+            "init<",
+        ])
+    func `rows of what begins something are read in time that grows with their length`(piece: String) {
+        let text = String(repeating: piece, count: 10_000)
+        #expect(Reading(text).file.length == text.utf8.count)
+    }
+
     @Test func `deep nesting is read without growing the stack, and too deep a text is said`() {
         let depth = 20_000
         let braces = Reading("func f() " + String(repeating: "{", count: depth) + String(repeating: "}", count: depth))

@@ -14,7 +14,9 @@ extension FactVisitor {
         var isConditional = false
         var parent = node.parent
         while let current = parent {
-            if current.is(IfConfigClauseSyntax.self) { isConditional = true }
+            if let clause = current.as(IfConfigClauseSyntax.self), clause.condition?.trimmedDescription != "true" {
+                isConditional = true
+            }
             parent = current.parent
         }
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -94,7 +96,7 @@ final class CaptureVisitor: SyntaxVisitor {
     var facts: [(Int, String)] = []
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        if let clause = node.signature?.capture {
+        if let clause = node.signature?.capture, !clause.items.isEmpty {
             let names = clause.items.map { item in
                 let detail = item.specifier?.detail.map { "(\($0.text))" } ?? ""
                 return "\(item.specifier?.specifier.text ?? "strong")\(detail) \(item.name.plain)"

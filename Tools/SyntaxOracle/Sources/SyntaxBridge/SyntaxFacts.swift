@@ -18,9 +18,31 @@ public struct SyntaxFacts {
         visitor.walk(tree)
         var facts = visitor.facts
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            guard case .identifier = token.tokenKind, names.contains(token.text) else { continue }
+            guard case .identifier = token.tokenKind, names.contains(token.text), !token.isInPlainArguments else {
+                continue
+            }
             facts.append((token.positionAfterSkippingLeadingTrivia.utf8Offset, "use \(token.text)"))
         }
         self.facts = facts.map { "\($0.0) \($0.1)" }
+    }
+}
+
+extension TokenSyntax {
+    /// The reader does not take the arguments of a declaration's `@available` and `@_spi` apart; in bodies it reads
+    /// every word.
+    fileprivate var isInPlainArguments: Bool {
+        var isInArguments = false
+        var node = parent
+        while let current = node {
+            if let attribute = current.as(AttributeSyntax.self) {
+                isInArguments = ["available", "_spi"].contains(attribute.attributeName.trimmedDescription)
+            }
+            let isBody =
+                current.is(CodeBlockSyntax.self) || current.is(AccessorBlockSyntax.self)
+                || current.is(ClosureExprSyntax.self)
+            if isBody { return false }
+            node = current.parent
+        }
+        return isInArguments
     }
 }

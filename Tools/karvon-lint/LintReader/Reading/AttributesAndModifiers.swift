@@ -95,6 +95,7 @@ extension FileReader {
             switch token {
             case .poundIf:
                 depth += 1
+                if depth > 16 { return false }
                 skipCondition()
             case .poundElseif where depth > 0: skipCondition()
             case .poundElse where depth > 0: advance()

@@ -23,7 +23,8 @@ extension FileReader {
     private var needsOperand: Bool {
         mutating get {
             switch state.previous {
-            case .equal, .binaryOperator, .prefixOperator, .colon, .infixQuestion: true
+            case .equal, .binaryOperator, .prefixOperator, .colon, .infixQuestion, .try: true
+            case .question, .exclamation: state.earlier == .try
             default: false
             }
         }

@@ -32,7 +32,10 @@ extension FileReader {
 
     private mutating func readAny(_ last: inout LexState, depth: Int) -> Condition? {
         guard var left = readAll(&last, depth: depth) else { return nil }
+        var operands = 1
         while isLogical(state), base[state.start] == UInt8(ascii: "|") {
+            operands += 1
+            if operands > 256 { return nil }
             advance()
             guard let right = readAll(&last, depth: depth) else { return nil }
             left = left.or(right)
@@ -42,7 +45,10 @@ extension FileReader {
 
     private mutating func readAll(_ last: inout LexState, depth: Int) -> Condition? {
         guard var left = readOne(&last, depth: depth) else { return nil }
+        var operands = 1
         while isLogical(state), base[state.start] == UInt8(ascii: "&") {
+            operands += 1
+            if operands > 256 { return nil }
             advance()
             guard let right = readOne(&last, depth: depth) else { return nil }
             left = left.and(right)

@@ -6,13 +6,14 @@ extension FileReader {
         case .poundIf:
             let formula = readCondition()
             conditionStack.append(OpenCondition(outer: condition, above: formula.negated, offset: offset))
+            if conditionStack.count == Self.deepestConditions { report(.nestedTooDeep, at: offset) }
             enter(formula)
         case .poundElseif:
             guard let top = conditionStack.indices.last else { return report(.strayConditionDirective, at: offset) }
             let formula = readCondition()
             condition = conditionStack[top].outer
             enter(conditionStack[top].above.and(formula))
-            conditionStack[top].above = conditionStack[top].above.and(formula.negated)
+            conditionStack[top].above = limited(conditionStack[top].above.and(formula.negated))
         case .poundElse:
             guard let top = conditionStack.indices.last else { return report(.strayConditionDirective, at: offset) }
             condition = conditionStack[top].outer
@@ -25,10 +26,18 @@ extension FileReader {
     }
 
     private mutating func enter(_ formula: Condition) {
-        let whole = conditions[Int(condition)].and(formula)
+        let whole = limited(conditions[Int(condition)].and(formula))
         condition = UInt32(truncatingIfNeeded: conditions.count)
         conditions.append(whole)
     }
+
+    /// A formula of very many parts is not known any more: nested branches would take memory of their square.
+    private mutating func limited(_ formula: Condition) -> Condition {
+        guard case .all(let parts) = formula, parts.count > Self.deepestConditions else { return formula }
+        return .other("more than \(Self.deepestConditions) conditions")
+    }
+
+    private static var deepestConditions: Int { 256 }
 
     /// Skips the rest of a directive's condition without reading it.
     mutating func skipCondition() {

@@ -21,6 +21,9 @@ struct FileReader: ~Copyable {
     var useMark = 0
     var ignoreMark = 0
 
+    /// True when no end of a merge conflict lies ahead, for each of its two kinds.
+    var hasNoConflictEnd = (false, false)
+
     /// How many interpolations are open.
     var interpolations = 0
 

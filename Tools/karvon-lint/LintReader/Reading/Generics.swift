@@ -31,10 +31,10 @@ extension FileReader {
     }
 
     /// Skips `<...>` at the current token and stops behind it; false when the angles do not close.
-    mutating func skipAngles() -> Bool {
+    mutating func skipAngles(ofParameters: Bool = false) -> Bool {
         var depth = 1
         splitToken()
-        while true {
+        for _ in 0..<Self.longestGenericArguments {
             advance()
             switch token {
             case .leftParen: scan(to: .rightParen)
@@ -51,9 +51,13 @@ extension FileReader {
                 }
             case .leftBrace, .rightBrace, .rightParen, .rightBracket, .semicolon, .endOfFile, .string: return false
             case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .import, .return, .if, .guard:
-                if token != .let { return false }
+                if token != .let || !ofParameters { return false }
             default: break
             }
         }
+        return false
     }
+
+    /// How many tokens are looked at for the closing angle, so that a row of `<` takes no time of its square.
+    private static var longestGenericArguments: Int { 500 }
 }

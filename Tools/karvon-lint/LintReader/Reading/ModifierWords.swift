@@ -92,8 +92,11 @@ extension FileReader {
         }
         advance()
         if token == .override { return true }
-        _ = readPrologue()
-        return isDeclarationKeyword
+        // A further `class` counts as a keyword here, so that a row of them is not gone through again and again.
+        while !isDeclarationKeyword {
+            if token == .at { readAttribute() } else if modifier() == nil { return false }
+        }
+        return true
     }
 
     /// Whether the current token begins a declaration, behind its attributes and modifiers.

@@ -42,7 +42,7 @@ extension FileReader {
     mutating func skipGenericParameters() {
         guard token.isOperator, base[state.start] == UInt8(ascii: "<") else { return }
         let saved = state
-        if !skipAngles() { state = saved }
+        if !skipAngles(ofParameters: true) { state = saved }
     }
 
     /// `: A, B`.

@@ -25,7 +25,7 @@ public struct Problem: Hashable, Sendable {
         case .utf16: "the file is UTF-16, which the compiler refuses; save it as UTF-8"
         case .nulByte: "a NUL byte in the text; remove it"
         case .tooLarge: "the file has 4 GB or more and is not read; split it"
-        case .nestedTooDeep: "interpolations are nested deeper than the reader follows; simplify the text"
+        case .nestedTooDeep: "texts or conditions are nested deeper than the reader follows; simplify them"
         case .conflictMarker: "a merge conflict is left in the file; resolve it"
         case .unterminatedString: "this text has no end; close it with its quote"
         case .unterminatedComment: "this comment has no end; close it with */"

@@ -1,12 +1,14 @@
 /// The texts of `--help`, made from the same model as the parser.
 enum CommandHelp {
     static func overview(_ commands: [CommandModel]) -> String {
+        let commands = commands.filter { !$0.isHidden }
         let width = commands.map(\.name.count).max() ?? 0
         let lines = commands.map { "  \(padded($0.name, width))  \($0.summary)" }
         return """
             karvon-lint checks who imports whom in a Swift package, and what its targets declare.
 
             Usage: karvon-lint COMMAND
+                   karvon-lint --version
 
             Commands:
             \(lines.joined(separator: "\n"))
@@ -18,24 +20,20 @@ enum CommandHelp {
     }
 
     static func text(_ command: CommandModel) -> String {
-        let arguments = command.arguments.map { " \($0.name)" }.joined()
-        var sections = [
-            "\(command.summary).",
-            "Usage: karvon-lint \(command.name)\(command.options.isEmpty ? "" : " [options]")\(arguments)",
-        ]
+        var sections = ["\(command.summary).", "Usage: \(command.usage)"]
         if !command.discussion.isEmpty { sections.insert(command.discussion, at: 1) }
         if !command.arguments.isEmpty {
-            sections.append("Arguments:\n" + table(command.arguments.map { ($0.name, $0.help) }))
+            sections.append("Arguments:\n" + table(command.arguments.map { ($0.usage, $0.help + choices($0.choices)) }))
         }
         let options = command.options.map { option in
-            (option.name + (option.value.map { " \($0)" } ?? ""), option.help + choices(option))
+            (option.usage, option.help + choices(option.choices) + (option.isRepeated ? "; may be repeated" : ""))
         }
         sections.append("Options:\n" + table(options + [("--help", "show this")]))
         return sections.joined(separator: "\n\n") + "\n"
     }
 
-    private static func choices(_ option: CommandModel.Option) -> String {
-        option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))"
+    private static func choices(_ choices: [String]) -> String {
+        choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"
     }
 
     private static func table(_ rows: [(String, String)]) -> String {

@@ -11,13 +11,14 @@ struct CommandParser {
         else {
             return Outcome(status: arguments.isEmpty ? .usage : .success, output: CommandHelp.overview(commands))
         }
+        if first == "--version" { return Outcome(output: "karvon-lint \(Version.current)\n") }
         let asked = first == "help" ? arguments[1] : first
         guard let command = commands.first(where: { $0.name == asked }) else {
-            return usage("there is no command \(asked)", meant(asked, commands.map(\.name)), "karvon-lint --help")
+            let names = commands.filter { !$0.isHidden }.map(\.name)
+            return usage("there is no command \(asked)", meant(asked, names), "karvon-lint --help")
         }
-        if first == "help" || arguments.contains("--help") || arguments.contains("-h") {
-            return Outcome(output: CommandHelp.text(command))
-        }
+        let asksForHelp = arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+        if first == "help" || asksForHelp { return Outcome(output: CommandHelp.text(command)) }
         do {
             return try command.run(try parse(arguments.dropFirst(), command))
         } catch let error as UsageError {
@@ -31,43 +32,68 @@ struct CommandParser {
         var invocation = Invocation(context: context)
         var rest = arguments
         while let argument = rest.popFirst() {
+            if argument == "--" {
+                invocation.arguments += rest
+                break
+            }
             guard argument.hasPrefix("-"), argument != "-" else {
                 invocation.arguments.append(argument)
                 continue
             }
-            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = command.options.first(where: { $0.name == parts[0] }) else {
                 throw UsageError(
                     "\(command.name) has no option \(parts[0])", meant(parts[0], command.options.map(\.name)))
             }
-            invocation.options[option.name] = try value(of: option, parts, &rest)
+            let value = try value(of: option, parts, &rest, command)
+            invocation.values[option.name, default: []].append(value)
         }
-        guard invocation.arguments.count == command.arguments.count else {
-            let names = command.arguments.map(\.name).joined(separator: " ")
-            let given = invocation.arguments.joined(separator: " ")
-            throw UsageError(
-                "\(command.name) takes \(names.isEmpty ? "no argument" : names), and was given "
-                    + (given.isEmpty ? "none" : given))
-        }
+        try check(invocation.arguments, command)
         return invocation
     }
 
     private func value(
-        of option: CommandModel.Option, _ parts: [String], _ rest: inout ArraySlice<String>
+        of option: CommandModel.Option, _ parts: [String], _ rest: inout ArraySlice<String>, _ command: CommandModel
     ) throws(UsageError) -> String {
         guard let name = option.value else {
             guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }
             return ""
         }
-        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+        let isNext = rest.first.map { next in next != "--" && !command.options.contains { $0.name == next } } ?? false
+        guard let value = parts.count == 2 ? parts[1] : isNext ? rest.popFirst() : nil, !value.isEmpty else {
             throw UsageError("\(option.name) needs a value: \(option.name) \(name)")
         }
-        guard option.choices.isEmpty || option.choices.contains(value) else {
-            throw UsageError(
-                "\(option.name) is one of \(option.choices.joined(separator: ", ")), not \(value)",
-                meant(value, option.choices))
+        guard name.contains("=") else {
+            try check(value, option.name, option.choices)
+            return value
         }
+        let pair = value.split(separator: "=", maxSplits: 1).map(String.init)
+        guard pair.count == 2 else {
+            throw UsageError("\(option.name) needs a pair: \(option.name) \(name)", nil)
+        }
+        try check(pair[0], option.name, option.choices)
         return value
+    }
+
+    private func check(_ words: [String], _ command: CommandModel) throws(UsageError) {
+        let least = command.arguments.count { $0.count == .one }
+        let isOpen = command.arguments.last?.count == .any
+        guard words.count >= least, isOpen || words.count <= command.arguments.count else {
+            let names = command.arguments.map(\.usage).joined(separator: " ")
+            let given = words.joined(separator: " ")
+            throw UsageError(
+                "\(command.name) takes \(names.isEmpty ? "no argument" : names), and was given "
+                    + (given.isEmpty ? "none" : given))
+        }
+        for (number, word) in words.enumerated() {
+            let argument = command.arguments[min(number, command.arguments.count - 1)]
+            try check(word, argument.name, argument.choices)
+        }
+    }
+
+    private func check(_ word: String, _ name: String, _ choices: [String]) throws(UsageError) {
+        guard !choices.isEmpty, !choices.contains(word) else { return }
+        throw UsageError("\(name) is one of \(choices.joined(separator: ", ")), not \(word)", meant(word, choices))
     }
 
     private func meant(_ word: String, _ words: [String]) -> String? { Suggestion.nearest(to: word, among: words) }

@@ -33,6 +33,8 @@ let modules: [Target] = [
     benchmark("karvon-bench", on: ["HeadlessApp", "HeadlessKit", "TranscriptKit"]),
     command("karvon-lint", on: ["LintConfiguration", "LintPackage", "LintReport", "LintRules"]),
     toolTests("karvon-lint"),
+    plugin("KarvonLintPlugin", verb: "karvon-lint"),
+    plugin("KarvonLintWritePlugin", verb: "karvon-lint-write", writes: "init, baseline and check --fix write"),
     tool("LintConfiguration"),
     toolTests("LintConfiguration"),
     tool("LintPackage"),
@@ -83,7 +85,8 @@ let package = Package(
     // `Mutex`, `isolated deinit` and `Task.immediate` decide how old a system may be.
     platforms: [.iOS(.v26), .macOS(.v26)],
     products: (everyKit + everyTool).map { .library(name: $0, targets: [$0]) }
-        + ["karvon", "karvon-lint"].map { .executable(name: $0, targets: [$0]) },
+        + ["karvon", "karvon-lint"].map { .executable(name: $0, targets: [$0]) }
+        + modules.filter { $0.type == .plugin }.map { .plugin(name: $0.name, targets: [$0.name]) },
     targets: modules
 )
 
@@ -96,7 +99,7 @@ for target in package.targets {
     }
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),
@@ -166,6 +169,15 @@ func benchmark(_ name: String, on dependencies: [String] = []) -> Target {
 
 func command(_ name: String, on modules: [String] = []) -> Target {
     .executableTarget(name: name, dependencies: names(modules), path: "Tools/karvon-lint/\(name)")
+}
+
+func plugin(_ name: String, verb: String, writes reason: String? = nil) -> Target {
+    .plugin(
+        name: name,
+        capability: .command(
+            intent: .custom(verb: verb, description: "Check who imports whom, and what targets declare"),
+            permissions: reason.map { [.writeToPackageDirectory(reason: $0)] } ?? []),
+        dependencies: [.target(name: "karvon-lint")], path: "Plugins/\(name)")
 }
 
 func checks(_ name: String, on modules: [String] = []) -> Target {

@@ -22,7 +22,7 @@ struct ArchitectureTests {
         let helpers = [
             "acceptance": "", "app": "", "checks": "", "command": "", "data": "Data", "domain": "Domain",
             "executable": "", "kit": "", "kitTests": "Tests", "navigation": "Navigation",
-            "presentation": "Presentation", "tests": "Tests", "tool": "", "toolTests": "Tests",
+            "plugin": "", "presentation": "Presentation", "tests": "Tests", "tool": "", "toolTests": "Tests",
         ]
         let listed = manifest.matches(of: /(?m)^    (\w+)\("([\w-]+)"/).compactMap { match in
             helpers[String(match.1)].map { String(match.2) + $0 }

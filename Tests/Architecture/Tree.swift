@@ -10,7 +10,7 @@ enum Tree {
             + folders(in: "Modules/Features").flatMap { feature in
                 try folders(in: "Modules/Features/\(feature)").map { feature + $0 }
             }
-            + ["Apps", "Tests", "Tools/karvon-lint"].flatMap { try folders(in: $0) }
+            + ["Apps", "Plugins", "Tests", "Tools/karvon-lint"].flatMap { try folders(in: $0) }
     }
 
     static func text(of file: String) throws -> String {

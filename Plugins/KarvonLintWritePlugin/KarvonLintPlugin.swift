@@ -1,0 +1,1 @@
+../KarvonLintPlugin/KarvonLintPlugin.swift

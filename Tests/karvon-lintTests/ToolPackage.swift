@@ -22,6 +22,16 @@ struct ToolPackage: SuiteTrait, TestScoping {
         }
         """
 
+    static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [
+            .target(name: "Screen", dependencies: ["Model"]),
+            .target(name: "Model", dependencies: ["Store"]),
+            .target(name: "Store"),
+        ])
+        """
+
     static func run(_ arguments: String..., in folder: String? = nil, environment: [String: String] = [:]) -> Outcome {
         let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let context = Context(folder: folder ?? Self.folder, environment: all, isTerminal: true)
@@ -41,16 +51,7 @@ struct ToolPackage: SuiteTrait, TestScoping {
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "karvon-lint-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let manifest = """
-            // swift-tools-version: 6.0
-            import PackageDescription
-            let package = Package(name: "Shop", targets: [
-                .target(name: "Screen", dependencies: ["Model"]),
-                .target(name: "Model", dependencies: ["Store"]),
-                .target(name: "Store"),
-            ])
-            """
-        try Self.write(manifest, to: "Package.swift", in: folder)
+        try Self.write(Self.manifest, to: "Package.swift", in: folder)
         try Self.write(Self.rules, to: "architecture.json5", in: folder)
         try Self.write("import Model\nclass View {}\n", to: "Sources/Screen/View.swift", in: folder)
         try Self.write("import Store\n", to: "Sources/Model/Model.swift", in: folder)

@@ -26,7 +26,7 @@ struct UsageTests {
     @Test func `help is there at each level`() {
         #expect(run(["--help"]).status == .success)
         #expect(run([]) == Outcome(status: .usage, output: run(["--help"]).output))
-        for command in Commands.all {
+        for command in Commands.all where !command.isHidden {
             #expect(run(["--help"]).output.contains("  \(command.name) "))
             let help = run([command.name, "--help"]).output
             #expect(help == run(["help", command.name]).output)

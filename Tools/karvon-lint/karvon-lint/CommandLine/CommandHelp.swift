@@ -32,6 +32,20 @@ enum CommandHelp {
         return sections.joined(separator: "\n\n") + "\n"
     }
 
+    /// All commands as the table in the documentation.
+    static func documentation(_ commands: [CommandModel]) -> String {
+        let rows = commands.filter { !$0.isHidden }.map { command in
+            let arguments = command.arguments.map { " " + $0.usage }.joined()
+            let options = command.options.filter { option in
+                !Commands.packageOptions.contains { $0.name == option.name }
+            }
+            return "| `\(command.name)\(arguments)` | \(command.summary) | "
+                + options.map { "`\($0.usage)`" }.joined(separator: ", ") + " |"
+        }
+        return (["| command | what it does | options besides those for every package |", "|---|---|---|"] + rows)
+            .map { $0 + "\n" }.joined()
+    }
+
     private static func choices(_ choices: [String]) -> String {
         choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"
     }

@@ -5,7 +5,10 @@ extension Commands {
     static let explain = CommandModel(
         name: "explain",
         summary: "Tell what a rule says, why, and with which examples",
-        arguments: [CommandModel.Argument(name: "RULE", help: "a rule or contract, as findings name it in brackets")],
+        arguments: [
+            CommandModel.Argument(
+                name: "RULE", help: "a rule or contract, as findings name it in brackets", completion: .rules)
+        ],
         options: packageOptions.filter { ["--package-path", "--rules"].contains($0.name) },
         run: { invocation in
             let name = invocation.arguments[0]

@@ -12,9 +12,10 @@ extension Commands {
             CommandModel.Option(
                 name: "--format", value: "FORMAT", help: "the drawing's language",
                 choices: GraphFormat.allCases.map(\.rawValue)),
-            CommandModel.Option(name: "--output", value: "FILE", help: "write it there"),
+            CommandModel.Option(name: "--output", value: "FILE", help: "write it there", completion: .files),
             CommandModel.Option(
-                name: "--verify", value: "FILE", help: "compare it with a file that was written before"),
+                name: "--verify", value: "FILE", help: "compare it with a file that was written before",
+                completion: .files),
         ],
         run: { invocation in
             let format = invocation.options["--format"].flatMap(GraphFormat.init(rawValue:)) ?? .mermaid

@@ -6,8 +6,8 @@ extension Commands {
         name: "may",
         summary: "Tell whether the contracts let one module import another",
         arguments: [
-            CommandModel.Argument(name: "A", help: "the module that would import"),
-            CommandModel.Argument(name: "B", help: "the module that would be imported"),
+            CommandModel.Argument(name: "A", help: "the module that would import", completion: .modules),
+            CommandModel.Argument(name: "B", help: "the module that would be imported", completion: .modules),
         ],
         options: packageOptions,
         run: { invocation in

@@ -5,8 +5,8 @@ extension Commands {
         name: "why",
         summary: "Show the shortest chain of imports from one module to another",
         arguments: [
-            CommandModel.Argument(name: "A", help: "the module that imports"),
-            CommandModel.Argument(name: "B", help: "the module that is reached"),
+            CommandModel.Argument(name: "A", help: "the module that imports", completion: .modules),
+            CommandModel.Argument(name: "B", help: "the module that is reached", completion: .modules),
         ],
         options: packageOptions,
         run: { invocation in

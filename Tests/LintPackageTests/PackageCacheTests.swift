@@ -38,11 +38,30 @@ struct PackageCacheTests {
         let cached = try #require(
             try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.build/karvon-lint").first)
         let file = ".build/karvon-lint/\(cached)"
-        let bytes = try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
-        try folder.write(bytes.replacing("Sources", with: "Sourcez"), to: file)
+        var bytes = try Data(contentsOf: URL(filePath: "\(folder.path)/\(file)"))
+        bytes[bytes.count / 2] ^= 1
+        try bytes.write(to: URL(filePath: "\(folder.path)/\(file)"))
         let fifth = try PackageReader().read(folder.path)
         #expect(!fifth.isCached)
         #expect(fifth.model == fourth.model)
+    }
+
+    @Test func `a package that comes or goes beside the targets is seen, and a file that does is not asked about`()
+        throws
+    {
+        let folder = try package()
+        defer { try? folder.remove() }
+        #expect(try PackageReader().read(folder.path).model.nested.isEmpty)
+        try folder.write("", to: "docs/more.md")
+        _ = try PackageReader().read(folder.path)
+        try folder.write("", to: "docs/other.md")
+        #expect(try PackageReader().read(folder.path).isCached)
+        try folder.write("// swift-tools-version: 6.0", to: "docs/Package.swift")
+        let second = try PackageReader().read(folder.path)
+        #expect(!second.isCached)
+        #expect(second.model.nested == [folder.path + "/docs"])
+        try folder.remove("docs/Package.swift")
+        #expect(try PackageReader().read(folder.path).model.nested.isEmpty)
     }
 
     @Test func `the environment counts when a manifest reads it, and not when none does`() throws {

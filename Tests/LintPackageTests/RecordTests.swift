@@ -8,21 +8,45 @@ struct RecordTests {
         #expect(try PackageModel(from: &reader) == Self.model)
     }
 
+    @Test func `numbers and texts of every size are read back`() throws {
+        let numbers = [0, 1, -1, 63, 64, -64, -65, 127, 128, 1 << 40, .max, .min]
+        let texts = ["", "a", "a", String(repeating: "ä", count: 300), "", "a\0b\n"]
+        var writer = RecordWriter()
+        numbers.write(to: &writer)
+        texts.write(to: &writer)
+        UInt64.max.write(to: &writer)
+        Optional("x").write(to: &writer)
+        String?.none.write(to: &writer)
+        var reader = RecordReader(writer.bytes)
+        #expect(try [Int](from: &reader) == numbers)
+        #expect(try [String](from: &reader) == texts)
+        #expect(try UInt64(from: &reader) == .max)
+        #expect(try [String?(from: &reader), String?(from: &reader)] == ["x", nil])
+        #expect(throws: RecordError.self) { try Bool(from: &reader) }
+    }
+
+    @Test func `a text that comes again takes one byte`() {
+        var writer = RecordWriter()
+        ["Sources/A/a.swift", "Sources/A/a.swift", "Sources/A/a.swift"].write(to: &writer)
+        #expect(writer.bytes.count == 1 + 2 + 17 + 2)
+    }
+
     @Test func `a record that is cut off or changed anywhere is read or refused, never trusted with sizes`() {
         for index in record.indices {
             var cut = RecordReader(Array(record[..<index]))
             #expect(throws: RecordError.self) { try PackageModel(from: &cut) }
-            for byte: UInt8 in [0, UInt8(ascii: "9"), UInt8(ascii: ":"), 0xFF] {
+            for byte: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
                 var changed = record
                 changed[index] = byte
                 var reader = RecordReader(changed)
                 _ = try? PackageModel(from: &reader)
             }
         }
-        var huge = RecordReader(Array("9223372036854775807:".utf8))
+        let most = [UInt8](repeating: 0xFF, count: 9) + [1]
+        var (huge, over, unknown) = (RecordReader([0] + most), RecordReader(most + most), RecordReader([2, 0, 0]))
         #expect(throws: RecordError.self) { try huge.text() }
-        var over = RecordReader(Array("99999999999999999999:".utf8))
-        #expect(throws: RecordError.self) { try over.number() }
+        #expect(throws: RecordError.self) { try [String](from: &over) }
+        #expect(throws: RecordError.self) { try unknown.text() }
     }
 
     private var record: [UInt8] {

@@ -1,9 +1,5 @@
-import Foundation
-
 /// The toolchain and the environment, as far as an answer of SwiftPM may hang on them.
 struct CacheConditions {
-    /// To be raised whenever the model or its way to it changes.
-    private static let format = 1
     /// What differs between terminals and steps of one session and decides nothing.
     private static let passing: Set = [
         "_", "SHLVL", "PWD", "OLDPWD", "COLUMNS", "LINES", "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION",
@@ -22,7 +18,6 @@ struct CacheConditions {
     /// With the whole environment when a manifest reads it, else with what SwiftPM itself reads.
     func digest(withEnvironment isWhole: Bool) -> UInt64 {
         var digest = Digest()
-        digest.add("\(Self.format)")
         digest.add(scratchFolder)
         addToolchain(to: &digest)
         for (name, value) in swift.environment.sorted(by: { $0.key < $1.key }) {
@@ -36,14 +31,9 @@ struct CacheConditions {
     /// Where `swift` only chooses a toolchain, the files that it chooses by count too.
     private func addToolchain(to digest: inout Digest) {
         let real = FilePath.real(swift.path) ?? swift.path
-        var status = stat()
         digest.add(swift.path)
         digest.add(real)
-        if stat(real, &status) == 0 {
-            digest.add("\(status.st_size) \(status.st_ino)")
-            let changed = try? FileManager.default.attributesOfItem(atPath: real)[.modificationDate] as? Date
-            digest.add("\(changed?.timeIntervalSince1970 ?? 0)")
-        }
+        digest.add(FileStamp(real))
         digest.add(FilePath.real("/var/db/xcode_select_link") ?? "")
         let home = swift.environment["SWIFTLY_HOME_DIR"] ?? (swift.environment["HOME"] ?? "") + "/.local/share/swiftly"
         digest.add(contentsOf: home + "/config.json")
@@ -52,8 +42,10 @@ struct CacheConditions {
     /// Whether a manifest may read the environment: all ways to do so have one of these words.
     static func readsEnvironment(_ manifests: [String]) -> Bool {
         manifests.contains { path in
-            guard let bytes = try? Data(contentsOf: URL(filePath: path)) else { return true }
-            return bytes.range(of: Data("nviron".utf8)) != nil || bytes.range(of: Data("getenv".utf8)) != nil
+            guard let bytes = try? FileBytes.read(path) else { return true }
+            return Self.words.contains { bytes.contains($0) }
         }
     }
+
+    private static let words = ["nviron", "getenv"].map { Array($0.utf8) }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The answer of `swift package dump-package`: the evaluated manifest, with conditions and without sources.
 struct DumpedPackage: Decodable {
     struct Platform: Decodable {

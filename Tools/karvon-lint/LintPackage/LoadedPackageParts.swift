@@ -1,5 +1,3 @@
-import Foundation
-
 extension LoadedPackage {
     func kind(of target: DumpedTarget) -> TargetKind {
         if described?.targets.first(where: { $0.name == target.name })?.module_type == "ClangTarget" { return .cFamily }

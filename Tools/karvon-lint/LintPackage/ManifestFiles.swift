@@ -1,12 +1,10 @@
-import Foundation
-
 /// The files of a package's folder that decide what SwiftPM says of it.
 struct ManifestFiles {
     /// `Package.swift`, `Package@swift-6.swift`..., `Package.resolved` and `.swift-version`, as far as they are there.
     static func all(in folder: String) -> [String] {
         let manifests = manifests(in: folder)
         let others = ["Package.resolved", ".swift-version"].map { "\(folder)/\($0)" }
-        return manifests + others.filter { FileManager.default.fileExists(atPath: $0) }
+        return manifests + others.filter { FileStamp($0) != nil }
     }
 
     static func manifests(in folder: String) -> [String] {
@@ -25,7 +23,7 @@ struct ManifestFiles {
     }
 
     private static func statedVersion(of manifest: String) -> [Int]? {
-        guard let bytes = try? Data(contentsOf: URL(filePath: manifest)) else { return nil }
+        guard let bytes = try? FileBytes.read(manifest) else { return nil }
         let first = String(decoding: bytes.prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
         return first.split(separator: ":").dropFirst().first.map { version(String($0)) }
     }

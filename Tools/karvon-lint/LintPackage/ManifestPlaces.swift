@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds where a manifest declares its targets and their dependencies.
 struct ManifestPlaces {
     private static let targetCalls: Set = [
@@ -17,7 +15,7 @@ struct ManifestPlaces {
     private let indices: [String: [Int]]
 
     init(path: String) {
-        self.init(path: path, bytes: (try? Data(contentsOf: URL(filePath: path))).map(Array.init) ?? [])
+        self.init(path: path, bytes: (try? FileBytes.read(path)) ?? [])
     }
 
     init(path: String, bytes: [UInt8]) {

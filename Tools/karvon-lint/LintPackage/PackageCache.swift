@@ -1,23 +1,19 @@
-import Foundation
-
 /// Keeps the last answer for a package in one file, with all that it depends on.
-///
-/// The file has a line that says what it is, with a digest of the rest, and then a record of the inputs and the model.
-/// Anything that is not as expected is a miss and no error. It is written at once, so that two runs at the same time
-/// see a whole one.
 struct PackageCache {
-    private static let title = "karvon-lint package 2"
-    let root: String
-    let folder: String
-    let scratchFolder: String
-    let conditions: CacheConditions
+    private let root: String
+    private let scratchFolder: String
+    private let conditions: CacheConditions
+    private let kept: KeptRecord
 
     /// One file per package, so that several can share a folder.
-    var file: URL {
-        var digest = Digest()
-        digest.add(root)
-        return URL(filePath: "\(folder)/package-\(String(digest.value, radix: 36)).cache")
+    init(root: String, folder: String, scratchFolder: String, conditions: CacheConditions) {
+        self.root = root
+        self.scratchFolder = scratchFolder
+        self.conditions = conditions
+        kept = KeptRecord("package", of: root, in: folder)
     }
+
+    var path: String { kept.path }
 
     /// What is kept, compared with how things are.
     enum Kept {
@@ -28,16 +24,12 @@ struct PackageCache {
     }
 
     func load() -> Kept {
-        guard let bytes = try? Data(contentsOf: file), let titleEnd = bytes.firstIndex(of: 10) else { return .none }
-        let rest = [UInt8](bytes[(titleEnd + 1)...])
-        guard bytes[..<titleEnd] == Data(Self.title(of: rest).utf8) else { return .none }
-        var record = RecordReader(rest)
+        guard var record = kept.load() else { return .none }
         do {
-            let (noted, readsEnvironment) = (try record.texts(), try record.number() == 1)
-            let inputs = try record.values(CacheInput.self)
-            guard noted == conditionsNow(readsEnvironment),
-                inputs.allSatisfy({ $0.kind != .manifests || $0.isUnchanged })
-            else { return .none }
+            let (noted, readsEnvironment) = (try UInt64(from: &record), try Bool(from: &record))
+            guard noted == conditions.digest(withEnvironment: readsEnvironment) else { return .none }
+            let inputs = try [CacheInput](from: &record)
+            guard inputs.allSatisfy({ $0.kind != .manifests || $0.isUnchanged }) else { return .none }
             guard inputs.allSatisfy({ $0.kind == .manifests || $0.isUnchanged }) else { return .sameManifests }
             return .unchanged(try PackageModel(from: &record))
         } catch {
@@ -45,39 +37,32 @@ struct PackageCache {
         }
     }
 
-    private func conditionsNow(_ readsEnvironment: Bool) -> [String] {
-        [root, String(conditions.digest(withEnvironment: readsEnvironment), radix: 36)]
+    /// What is noted before SwiftPM is asked.
+    struct Beginning {
+        fileprivate let file: FileReplacement
+        fileprivate let packages: [CacheInput]
     }
 
-    /// Says why the model could not be kept; nil when it was. What changed while SwiftPM was asked is not kept, and
-    /// that is no problem: the next run asks again.
-    func store(_ model: PackageModel, missing: [String], askedAt start: Date) -> String? {
-        let inputs = CacheInput.inputs(of: model, missing: missing, scratchFolder: scratchFolder)
+    func begin(_ nested: NestedPackages) throws(FileError) -> Beginning {
+        let file = try kept.begin()
+        return Beginning(file: file, packages: nested.folders.map { CacheInput(.packages, $0, at: file.start) })
+    }
+
+    /// Keeps the model, unless something changed while SwiftPM was asked: then the next run asks again.
+    func store(_ model: PackageModel, missing: [String], _ beginning: Beginning) throws(FileError) {
+        let moment = beginning.file.start
+        let inputs = CacheInput.inputs(of: model, missing: missing, scratchFolder: scratchFolder, at: moment)
         let manifests = model.packages.flatMap { ManifestFiles.manifests(in: $0.folder) }
-        guard !(inputs.map(\.path) + manifests).contains(where: { Self.changed($0, since: start) }) else { return nil }
+        let paths = inputs.filter { $0.kind != .manifests }.map(\.path) + manifests
+        guard !paths.contains(where: { FileStamp($0)?.isLater(than: moment) ?? false }),
+            beginning.packages.allSatisfy(\.isUnchanged)
+        else { return }
         let readsEnvironment = CacheConditions.readsEnvironment(manifests)
         var record = RecordWriter()
-        record.add(conditionsNow(readsEnvironment))
-        record.add(readsEnvironment ? 1 : 0)
-        record.add(inputs)
+        conditions.digest(withEnvironment: readsEnvironment).write(to: &record)
+        readsEnvironment.write(to: &record)
+        (inputs + beginning.packages).write(to: &record)
         model.write(to: &record)
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data([UInt8]("\(Self.title(of: record.bytes))\n".utf8) + record.bytes).write(to: file, options: .atomic)
-            return nil
-        } catch {
-            return "\(file.path): \(error.localizedDescription)"
-        }
-    }
-
-    private static func title(of rest: [UInt8]) -> String {
-        var digest = Digest()
-        digest.add(rest)
-        return "\(title) \(digest.value)"
-    }
-
-    private static func changed(_ path: String, since start: Date) -> Bool {
-        let changed = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-        return changed.map { $0 > start } ?? false
+        try kept.store(record, beginning.file)
     }
 }

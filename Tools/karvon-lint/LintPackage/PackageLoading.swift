@@ -1,5 +1,3 @@
-import Foundation
-
 /// Asks SwiftPM about a package, then about those that it names, wave by wave.
 struct PackageLoading {
     let swift: SwiftCommand

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Says what SwiftPM knows of a package: from the cache when nothing has changed, else by asking.
 ///
 /// Neither fetches nor builds anything, and works without a network.
@@ -35,25 +33,29 @@ package struct PackageReader: Sendable {
         case .unchanged, .sameManifests: isCompiled = true
         case .none: break
         }
-        let start = Date.now
+        let nested = NestedPackages(root)
+        var (beginning, problem): (PackageCache.Beginning?, FileError?)
+        if options.usesCache {
+            do { beginning = try cache.begin(nested) } catch { problem = error }
+        }
         let workspace = WorkspaceState(scratchFolder: scratchFolder)
         let loading = try PackageLoading(root, swift, workspace, isCompiled: isCompiled)
-        let model = try Self.model(of: loading, PluginOutputs(scratchFolder: scratchFolder))
-        let problem = options.usesCache ? cache.store(model, missing: loading.missing, askedAt: start) : nil
-        return Answer(model: model, isCached: false, cacheProblem: problem)
+        let model = try Self.model(of: loading, nested, PluginOutputs(scratchFolder: scratchFolder))
+        if let beginning {
+            do { try cache.store(model, missing: loading.missing, beginning) } catch { problem = error }
+        }
+        return Answer(model: model, isCached: false, cacheProblem: problem.map { "\(cache.path): \($0)" })
     }
 
     private static func model(
-        of loading: PackageLoading, _ outputs: PluginOutputs
+        of loading: PackageLoading, _ nested: NestedPackages, _ outputs: PluginOutputs
     ) throws(PackageError) -> PackageModel {
         var linking = PackageLinking(loading.packages, outputs)
         let units = linking.units()
         guard let root = units.first else {
             throw .notUnderstood(command: "swift package dump-package", reason: "no package")
         }
-        let nested = NestedPackages.find(in: root.folder).filter { folder in
-            !units.contains { $0.folder == folder }
-        }
+        let nested = nested.found.filter { folder in !units.contains { $0.folder == folder } }
         let checked = CheckedParts(units)
         let incomplete =
             (loading.incomplete + linking.incomplete).filter(checked.concerns) + checked.packagesInTargets(nested)

@@ -20,14 +20,11 @@ package struct SourceList: Equatable, Sendable {
     }
 }
 
-extension SourceList: Recorded {
-    init(from record: inout RecordReader) throws(RecordError) {
-        count = try record.number()
-        joined = try record.text()
+extension SourceList: RecordedByFields {
+    private init(joined: String, count: Int) {
+        self.joined = joined
+        self.count = count
     }
 
-    func write(to record: inout RecordWriter) {
-        record.add(count)
-        record.add(joined)
-    }
+    package static let record = Record(Self.init(joined:count:)) { ($0.joined, $0.count) }
 }

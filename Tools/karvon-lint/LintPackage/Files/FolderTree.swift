@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// All folders in which SwiftPM looks for a target's sources: below its own, through links, each once.
 struct FolderTree {

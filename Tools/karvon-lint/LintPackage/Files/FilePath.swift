@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// A path as a list of its parts, so that `samenamexxx` is never taken for `samename`.
 package struct FilePath: Hashable, Sendable {
@@ -19,6 +25,17 @@ package struct FilePath: Hashable, Sendable {
         self.components = components
     }
 
+    private init(isAbsolute: Bool, components: some Sequence<Substring>) {
+        self.isAbsolute = isAbsolute
+        self.components = Array(components)
+    }
+
+    /// The folder that holds it; nil for a name alone and for the root.
+    package var parent: FilePath? {
+        components.count > (isAbsolute ? 0 : 1)
+            ? FilePath(isAbsolute: isAbsolute, components: components.dropLast()) : nil
+    }
+
     package var text: String { (isAbsolute ? "/" : "") + components.joined(separator: "/") }
 
     /// Whether this path is `folder` or lies in it.
@@ -28,7 +45,8 @@ package struct FilePath: Hashable, Sendable {
 
     /// The path from `folder` on, or nil when this path does not lie in it.
     package func relative(to folder: FilePath) -> FilePath? {
-        isInside(folder) ? FilePath(components.dropFirst(folder.components.count).joined(separator: "/")) : nil
+        isInside(folder)
+            ? FilePath(isAbsolute: false, components: components.dropFirst(folder.components.count)) : nil
     }
 
     /// `path` as seen from `folder`: itself when it is absolute.

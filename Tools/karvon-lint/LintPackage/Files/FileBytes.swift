@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Whole files as bytes.
+package enum FileBytes {
+    package static func read(_ path: String) throws(FileError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError(path, EISDIR) }
+        var bytes: [UInt8] = []
+        var room = Int(status.st_size) + 1
+        while true {
+            let (end, size) = (bytes.count, room)
+            var code: Int32 = 0
+            bytes.append(contentsOf: repeatElement(0, count: size))
+            let count = bytes.withUnsafeMutableBytes { buffer in
+                let count = Self.read(descriptor, buffer.baseAddress.map { $0 + end }, size)
+                code = errno
+                return count
+            }
+            bytes.removeLast(size - max(count, 0))
+            if count < 0, code != EINTR { throw FileError(path, code) }
+            if count == 0 { return bytes }
+            room = max(size - max(count, 0), 4096)
+        }
+    }
+
+    private static func read(_ descriptor: Int32, _ place: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+        #if canImport(Glibc)
+            Glibc.read(descriptor, place, count)
+        #elseif canImport(Musl)
+            Musl.read(descriptor, place, count)
+        #else
+            Darwin.read(descriptor, place, count)
+        #endif
+    }
+
+    /// Writes a file so that whoever reads it at the same time sees all of it or what was there before.
+    package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
+        try FileReplacement(of: path).finish(Array(bytes))
+    }
+
+    /// Makes a folder and those that hold it, as far as they are not there.
+    package static func makeFolder(_ path: String) throws(FileError) {
+        if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+        let parent = FilePath(path).parent
+        guard errno == ENOENT, let parent else { throw FileError(path) }
+        try makeFolder(parent.text)
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError(path) }
+    }
+}

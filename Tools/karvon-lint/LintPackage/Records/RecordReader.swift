@@ -1,0 +1,44 @@
+/// Reads what a ``RecordWriter`` wrote, and throws at anything else.
+package struct RecordReader {
+    private let bytes: [UInt8]
+    private var offset: Int
+    private var texts: [String] = []
+
+    /// Reads from a byte on.
+    package init(_ bytes: [UInt8], from offset: Int = 0) {
+        self.bytes = bytes
+        self.offset = offset
+    }
+
+    package mutating func number() throws(RecordError) -> UInt64 {
+        var (number, shift): (UInt64, UInt64) = (0, 0)
+        while offset < bytes.count, shift < 64 {
+            let byte = bytes[offset]
+            offset += 1
+            number |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return number }
+            shift += 7
+        }
+        throw RecordError()
+    }
+
+    /// How many bytes or elements follow; no more than bytes are left, so that a broken record asks for no memory.
+    package mutating func count() throws(RecordError) -> Int {
+        let count = try number()
+        guard count <= bytes.count - offset else { throw RecordError() }
+        return Int(count)
+    }
+
+    package mutating func text() throws(RecordError) -> String {
+        let known = try number()
+        if known > 0 {
+            guard known <= texts.count else { throw RecordError() }
+            return texts[Int(known) - 1]
+        }
+        let end = try count() + offset
+        let text = String(decoding: bytes[offset..<end], as: UTF8.self)
+        offset = end
+        texts.append(text)
+        return text
+    }
+}

@@ -46,6 +46,20 @@ struct TokenTests {
         #expect(Reading(text).problems.contains(problem))
     }
 
+    @Test func `a closure is local only when it is what its own let or var begins with`() {
+        let reading = Reading(
+            """
+            func f() {
+                let a = 1; model.b = { self.g() }
+                guard let c else { return }
+                d = { 1 }
+                let e: (Int) -> Void = { self.g($0) }
+                if let h { k = { 1 } }
+            }
+            """)
+        #expect(reading.closures == ["assigned model.b [] self", "assigned d []", "local e [] self", "assigned k []"])
+    }
+
     @Test func `closures that are kept show what they capture`() {
         let reading = Reading(
             """

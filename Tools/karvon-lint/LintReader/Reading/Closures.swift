@@ -69,7 +69,7 @@ extension FileReader {
 
     private mutating func assignedClosure() -> Closure {
         var result = closure(.assigned)
-        if localName.end > localName.start {
+        if isLocalAssigned {
             result.form = .local
             result.target = intern(localName.start, localName.end)
             localName = ByteSpan(0, 0)
@@ -77,6 +77,24 @@ extension FileReader {
             target(ByteSpan(state.earlierStart, state.earlierEnd), of: &result)
         }
         return result
+    }
+
+    /// Whether the `=` in front of the closure is that of the last `let` or `var`: nothing but a type lies between.
+    private var isLocalAssigned: Bool {
+        mutating get {
+            let equal = state.previousStart
+            guard localName.end > localName.start, localName.end <= equal, equal - localName.end < 400 else {
+                return false
+            }
+            for position in localName.end..<equal {
+                switch base[position] {
+                case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), 0x0A, 0x0D:
+                    return false
+                default: continue
+                }
+            }
+            return true
+        }
     }
 
     private mutating func trailingClosure() -> Closure? {

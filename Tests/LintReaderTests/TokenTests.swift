@@ -85,4 +85,13 @@ struct TokenTests {
             ])
         #expect(reading.file.closures.map { reading.file.text($0.label) }.filter { !$0.isEmpty } == ["onA"])
     }
+
+    @Test func `every name that holds a fragment is watched, outside of comments and texts`() {
+        let text = """
+            // CartDTO
+            func f(_ x: OrderDTO) -> DTOs { "\\(UserDTO()) NoDTO" + dTO + `LongNameOfTheSeventhDTO`.make }
+            """
+        let file = SourceReader(watching: [], fragments: ["DTO"]).read(bytes: Array(text.utf8))
+        #expect(file.uses.map { file.text($0.name) } == ["OrderDTO", "DTOs", "UserDTO"])
+    }
 }

@@ -9,10 +9,15 @@ public struct SourceReader: Sendable {
     public static let usualNames = ["Task", "shared"]
 
     private let words: WordTable
+    private let fragments: [[UInt8]]
 
-    /// - Parameter names: the names whose uses outside of comments and texts are noted in ``SourceFile/uses``.
-    public init(watching names: some Sequence<String> = SourceReader.usualNames) {
+    /// - Parameters:
+    ///   - names: the names whose uses outside of comments and texts are noted in ``SourceFile/uses``.
+    ///   - fragments: parts of names; the uses of every name that holds one are noted too, at most of 200 such names
+    ///     in one file.
+    public init(watching names: some Sequence<String> = SourceReader.usualNames, fragments: [String] = []) {
         words = WordTable(watching: names)
+        self.fragments = fragments.map { Array($0.utf8) }
     }
 
     /// Reads a file's bytes.
@@ -46,6 +51,11 @@ public struct SourceReader: Sendable {
     private func read(_ base: UnsafePointer<UInt8>, _ count: Int) -> SourceFile {
         if count >= 2, (base[0] == 0xFE && base[1] == 0xFF) || (base[0] == 0xFF && base[1] == 0xFE) {
             return SourceFile(problem: .utf16)
+        }
+        var words = words
+        if !fragments.isEmpty {
+            let names = NameSearch.names(holding: fragments, base, count)
+            if !names.isEmpty { words.watch(names.prefix(200)) }
         }
         return ByteClass.table.withUnsafeBufferPointer { classes in
             words.entries.withUnsafeBufferPointer { entries in

@@ -20,7 +20,12 @@ struct WordTable: Sendable {
 
     init(watching names: some Sequence<String>) {
         for (word, token) in Token.words { insert(word, token, isWatched: false) }
-        for name in names.prefix(400) { insert(name, .identifier, isWatched: true) }
+        watch(names.prefix(400))
+    }
+
+    /// Watches some names more.
+    mutating func watch(_ names: some Sequence<String>) {
+        for name in names { insert(name, .identifier, isWatched: true) }
     }
 
     private mutating func insert(_ word: String, _ token: Token, isWatched: Bool) {

@@ -43,7 +43,7 @@ let modules: [Target] = [
     toolTests("LintReader"),
     tool("LintReport", on: ["LintConfiguration", "LintRules"]),
     toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"]),
-    tool("LintRules", on: ["LintConfiguration", "LintPackage", "LintReader"]),
+    tool("LintRules", on: ["LintConfiguration", "LintPackage", "LintReader"], data: "Packs/clean-architecture.json5"),
     toolTests("LintRules", on: ["LintConfiguration", "LintPackage"]),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
     kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
@@ -118,8 +118,10 @@ func kitTests(_ kit: String, on kits: [String] = []) -> Target {
     .testTarget(name: "\(kit)Tests", dependencies: names([kit] + kits), path: "Tests/\(kit)Tests")
 }
 
-func tool(_ name: String, on modules: [String] = []) -> Target {
-    .target(name: name, dependencies: names(modules), path: "Tools/karvon-lint/\(name)")
+func tool(_ name: String, on modules: [String] = [], data file: String? = nil) -> Target {
+    .target(
+        name: name, dependencies: names(modules), path: "Tools/karvon-lint/\(name)",
+        resources: file.map { [.embedInCode($0)] } ?? [])
 }
 
 func toolTests(_ tool: String, on modules: [String] = []) -> Target {

@@ -5,7 +5,7 @@ struct DeclarationRuleTests {
     private func messages(_ rule: String, _ text: String, in target: String = "OrdersPresentation") throws -> [String] {
         var sample = Sample()
         sample.target(target, text)
-        let rules = "{ declarations: [{ name: 'r', \(rule), examples: { good: [], bad: [] } }] }"
+        let rules = "{ declarations: [{ name: 'r', optional: true, \(rule), examples: { good: [], bad: [] } }] }"
         return try sample.check(rules).map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)" }
     }
 
@@ -70,6 +70,74 @@ struct DeclarationRuleTests {
         #expect(
             try messages(values, "struct S { init(client: Client = .live) {} }") == [
                 "1:12 init S.init begins with the value .live"
+            ])
+    }
+
+    @Test func `one of several demands is enough, and the target's default isolation may be one`() throws {
+        let rule =
+            "select: { kinds: 'class' }, require: { anyOf: [{ attributes: 'MainActor' }, { inherits: 'ViewModel' }, { isolation: 'MainActor' }] }"
+        let text = "@MainActor class A {}\nclass B: ViewModel {}\nclass C {}"
+        #expect(
+            try messages(rule, text) == [
+                "3:7 class C is not @MainActor, nor: does not conform to ViewModel, nor: stands in a target that does not belong to MainActor by default"
+            ])
+        var sample = Sample()
+        sample.target("Main", text, settings: [("defaultIsolation", ["MainActor"])])
+        #expect(
+            try sample.check("{ declarations: [{ name: 'r', \(rule), examples: { good: [], bad: [] } }] }").isEmpty)
+    }
+
+    @Test func `a stored property of its own type is told from other static ones`() throws {
+        let rule =
+            "select: { kinds: ['variable', 'constant'], static: true, ofOwnType: true, parents: ['class', 'actor', 'extension'] }, forbid: { anything: true }"
+        let text = """
+            class A { static let a = A(); static let b: A? = nil; static var c: A { A() }; static let d = B() }
+            actor B { static let a: Self = .init(); static let b = B.init(1); let c = B() }
+            struct C { static let zero = C() }
+            extension X.D { static let one = D(); static let two: X.D = make() }
+            """
+        #expect(
+            try messages(rule, text) == [
+                "1:22 let A.a is not allowed", "1:42 let A.b is not allowed", "2:22 let B.a is not allowed",
+                "2:52 let B.b is not allowed", "4:28 let X.D.one is not allowed", "4:50 let X.D.two is not allowed",
+            ])
+    }
+
+    @Test func `names that fit a pattern are found in code only, and some uses can be let through`() throws {
+        let rule = "select: {}, forbid: { uses: ['*DTO', '*.standard', '*.shared'], allow: ['Files.standard'] }"
+        let text = """
+            // OrderDTO
+            let text = "OrderDTO \\(list as? [CartDTO])"
+            func f(_ x: [OrderDTO]) { UserDefaults.standard.x(Files.standard); Locale.DTO.y }
+            struct OrderDTOs {}
+            """
+        let found = try messages(rule, text)
+        #expect(
+            found == [
+                "2:34 CartDTO is used in text", "3:14 OrderDTO is used in f", "3:40 *.standard is used in f",
+                "3:75 DTO is used in f",
+            ])
+    }
+
+    @Test func `a default argument that is called is told from a name`() throws {
+        let rule =
+            "select: { kinds: ['initializer', 'function'] }, forbid: { values: ['Date()', '*.shared', 'Live*()'] }"
+        let text = """
+            struct S { init(a: Date = Date(), b: Date = Date.distantPast, c: Api = .shared, d: Api = LiveApi(1)) {} }
+            func f(a: () -> Date = Date.init, b: Int = 1) {}
+            """
+        #expect(
+            try messages(rule, text) == [
+                "1:12 init S.init begins with the value .shared", "1:12 init S.init begins with the value Date()",
+                "1:12 init S.init begins with the value LiveApi()",
+            ])
+    }
+
+    @Test func `a file can be asked to have its type's name`() throws {
+        let rule = "select: { kinds: 'class', topLevel: true }, require: { files: ['*/{name}.swift'] }"
+        #expect(
+            try messages(rule, "class File {}\nclass Other {}") == [
+                "2:7 class Other stands in a file that is not */Other.swift"
             ])
     }
 

@@ -21,7 +21,7 @@ struct RulesFileTests {
         let found = problems(text)
         #expect(
             found == [
-                "2:3: expected a key of the rules file: contracts, imports, declarations, baseline, found \"contract\"; did you mean \"contracts\"?",
+                "2:3: expected a key of the rules file: packs, contracts, imports, declarations, baseline, found \"contract\"; did you mean \"contracts\"?",
                 "4:13: expected a name of letters, digits and -, found the string \"a b\"",
                 "5:26: expected one of \"acyclic\", \"allow\", \"forbidden\", \"independence\", \"layers\", \"protected\", found the string \"layer\"; did you mean \"layers\"?",
                 "6:5: expected the key \"layers\" in a contract of the kind layers, found none",

@@ -47,7 +47,8 @@ struct Sample {
     /// Adds a target; files without a name of their own are `File.swift`.
     mutating func target(
         _ name: String, on dependencies: [Dependency] = [], _ text: String = "", kind: TargetKind? = nil,
-        package: String = "app", files: [String: String] = [:], bytes: [String: [UInt8]] = [:], resources: [String] = []
+        package: String = "app", files: [String: String] = [:], bytes: [String: [UInt8]] = [:],
+        resources: [String] = [], settings: [(String, [String])] = []
     ) {
         let kind = kind ?? (name.hasSuffix("Tests") ? .test : .library)
         var contents = bytes.merging(files.mapValues { Array($0.utf8) }) { $1 }
@@ -68,7 +69,8 @@ struct Sample {
                 target: PackageTarget(
                     name: name, module: ModuleName.module(ofTarget: name), mappedModules: [], kind: kind, folder: name,
                     sources: SourceList([]), generated: [], excluded: [],
-                    resources: resources.map { PackageResource(path: $0, rule: "copy") }, products: [], settings: [],
+                    resources: resources.map { PackageResource(path: $0, rule: "copy") }, products: [],
+                    settings: settings.map { BuildSetting(tool: "swift", name: $0, values: $1, condition: nil) },
                     dependencies: declared,
                     place: ManifestPlace(path: "Package.swift", line: written.count + 10, precision: .target)),
                 package: package, files: contents))
@@ -112,7 +114,8 @@ struct Sample {
         return PackageTarget(
             name: target.name, module: target.module, mappedModules: [], kind: target.kind,
             folder: "\(root)/\(target.name)", sources: SourceList(isWritten ? paths : []), generated: [],
-            excluded: target.excluded, resources: target.resources, products: [], settings: [],
+            excluded: target.excluded, resources: target.resources, products: [],
+            settings: target.settings,
             dependencies: target.dependencies, place: target.place)
     }
 }

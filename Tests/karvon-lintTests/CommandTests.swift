@@ -78,6 +78,8 @@ struct CommandTests {
                 """)
         #expect(
             ToolPackage.run("explain", "undeclared-import").output.hasPrefix("undeclared-import (error)\n\nA target"))
+        #expect(ToolPackage.run("explain", "clean-architecture").output.contains("    parameters: {\n"))
+        #expect(ToolPackage.run("explain", "no-singleton").output.contains("private init() {}"))
         #expect(ToolPackage.run("explain", "no-store").output.contains("Why: screens get use cases"))
         #expect(ToolPackage.run("explain", "no-sore").errors.contains("did you mean no-store?"))
     }

@@ -10,6 +10,7 @@ struct ServiceConditions: Hashable, Sendable {
     var reachableFrom = Date.distantPast
 }
 
+// karvon-lint:ignore repositories-are-implemented-in-the-data-layer -- it stores nothing: it stands for the way there
 /// A directory that is far away: it answers late, or not at all for a while.
 struct RemoteUserRepository: UserRepository {
     struct Unreachable: Error {}

@@ -21,7 +21,7 @@ package struct Check: Sendable {
         var building = GraphBuilding(model)
         let judge = DeclarationJudge(rules.declarations)
         let reading = SourceReading(
-            reader: SourceReader(watching: rules.watchedNames), judge: { judge.findings($0, $1) })
+            reader: rules.reader, judge: { judge.findings($0, $1) })
         let summaries = reading.read(building.jobs, threads: threads)
         let graph = building.graph(summaries)
         let package = CheckedPackage(model, building.targets, graph, summaries)
@@ -29,6 +29,7 @@ package struct Check: Sendable {
             summaries.flatMap(\.findings) + rules.contracts.flatMap { $0.findings(in: graph) }
             + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map(Finding.init)
             + rules.declarations.flatMap(RuleExamples.findings)
+            + UnmatchedPatterns.findings(rules.declarations, graph)
         let kept = IgnoreComments(ruleNames: rules.ruleNames).apply(summaries, to: found)
         return Result(findings: Array(Set(kept)).sorted(), graph: graph, fileCount: building.jobs.count)
     }

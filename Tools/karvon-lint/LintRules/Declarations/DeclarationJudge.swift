@@ -9,11 +9,13 @@ package struct DeclarationJudge: Sendable {
     package func findings(_ file: SourceFile, _ job: SourceJob) -> [Finding] {
         rules.flatMap { rule -> [Finding] in
             guard let captures = rule.select.match(job) else { return [] }
-            let judged = JudgedFile(file: file, job: job, rule: rule, captures: captures)
-            if rule.select.isAboutFiles { return judged.fileFindings() }
-            return file.declarations.indices.filter { index in
-                rule.select.fits(file.declarations[index], file, captures)
-            }.flatMap { judged.findings(of: $0) }
+            guard !rule.select.isAboutFiles else {
+                return JudgedFile(file: file, job: job, rule: rule, captures: captures).fileFindings()
+            }
+            return file.declarations.indices.flatMap { index -> [Finding] in
+                guard let captures = rule.select.fits(file.declarations[index], file, captures) else { return [] }
+                return JudgedFile(file: file, job: job, rule: rule, captures: captures).findings(of: index)
+            }
         }
     }
 }

@@ -7,6 +7,8 @@ package struct DeclarationRule: Sendable {
     package var severity: Severity = .error
     package var because: String?
     package var instead: String?
+    /// Whether its patterns of modules may fit nothing.
+    package var isOptional = false
     package var select = Selection()
     package var require = Demands()
     package var forbid = Demands()
@@ -17,5 +19,8 @@ package struct DeclarationRule: Sendable {
         self.place = place
     }
 
-    var watchedNames: [String] { (require.uses + forbid.uses).map(\.watched) }
+    var watchedNames: [String] { forbid.uses.compactMap(\.watched) }
+
+    /// Parts of the names whose uses it asks for.
+    var watchedFragments: [String] { forbid.uses.compactMap(\.fragment) }
 }

@@ -25,6 +25,13 @@ struct DemandCheck {
         if !demands.files.isEmpty, !demands.files.fits(job.path, captures) {
             lacking.append("stands in a file that is not \(demands.files.text(captures))")
         }
+        if let actor = demands.isolation, job.isolation != actor {
+            lacking.append("stands in a target that does not belong to \(actor) by default")
+        }
+        let others = demands.anyOf.map { self.lacking($0, declaration) }
+        if !others.isEmpty, !others.contains([]) {
+            lacking.append(others.map { $0.joined(separator: " and ") }.joined(separator: ", nor: "))
+        }
         return lacking
     }
 
@@ -45,8 +52,14 @@ struct DemandCheck {
         }
         having += types(of: declaration).filter { !demands.types.isEmpty && demands.types.fits($0, captures) }
             .map { "names the type \($0)" }
-        having += values(of: declaration).filter { !demands.values.isEmpty && demands.values.fits($0, captures) }
-            .map { "begins with the value \($0)" }
+        if !demands.values.isEmpty {
+            having += heads(of: declaration).filter { head in
+                let text = file.text(head.path)
+                return !head.path.isNone
+                    && (demands.values.fits(text, captures)
+                        || head.kind == .call && demands.values.fits(text + "()", captures))
+            }.map { "begins with the value \(file.text($0.path))" + ($0.kind == .call ? "()" : "") }
+        }
         return having
     }
 
@@ -58,8 +71,7 @@ struct DemandCheck {
             .filter { seen.insert($0).inserted }
     }
 
-    private func values(of declaration: Declaration) -> [String] {
-        ([declaration.value] + file.parameters(of: declaration).map(\.value)).map { file.text($0.path) }
-            .filter { !$0.isEmpty }
+    private func heads(of declaration: Declaration) -> [Head] {
+        [declaration.value] + file.parameters(of: declaration).map(\.value)
     }
 }

@@ -33,8 +33,23 @@ struct JudgedFile {
         let lacking = messages.lacking(rule.require, declaration).map { "\(what) \($0)" }
         let having = messages.having(rule.forbid, declaration).map { "\(what) \($0)" }
         return (lacking + having).map { finding(name, at: declaration.offset, $0) }
-            + uses(rule.forbid.uses) { stands($0, in: index) }
-            + (rule.forbid.imports.isEmpty ? [] : imports())
+            + uses(rule.forbid.uses) { stands($0.owner, in: index) }
+            + (rule.forbid.imports.isEmpty ? [] : imports()) + keptClosures(in: index, name)
+    }
+
+    /// The closures kept in a declaration that hold `self` otherwise than is required.
+    private func keptClosures(in index: Int, _ name: String) -> [Finding] {
+        guard let strength = rule.require.captures else { return [] }
+        return file.closures.filter { stands($0.owner, in: index) && file.keeps($0) }.compactMap { closure in
+            guard let held = file.strengthOfSelf(in: closure), held != strength else { return nil }
+            let owner = file.declaration(closure.owner).map(qualifiedName) ?? name
+            let target = file.text(closure.target)
+            return finding(
+                "\(owner) \(target)", at: closure.offset,
+                "a closure that \(owner) \(closure.form == .argument || closure.form == .trailing ? "gives to" : "keeps in")"
+                    + " \(target.isEmpty ? "a property" : target) holds self \(held.word)",
+                "capture it \(strength.word): [\(strength.word) self]")
+        }
     }
 
     private func imports() -> [Finding] {
@@ -50,14 +65,17 @@ struct JudgedFile {
     private func uses(_ patterns: [UsePattern], where isInside: (Use) -> Bool) -> [Finding] {
         guard !patterns.isEmpty else { return [] }
         return file.uses.compactMap { use in
-            guard let pattern = patterns.first(where: { $0.fits(use, file) }), isInside(use) else { return nil }
+            guard let pattern = patterns.first(where: { $0.fits(use, file, captures) }), isInside(use),
+                !rule.forbid.allow.contains(where: { $0.means(use, file) })
+            else { return nil }
             let owner = file.declaration(use.owner).map(qualifiedName) ?? job.path
-            return finding("\(owner) \(pattern.text)", at: use.offset, "\(pattern.text) is used in \(owner)")
+            let used = pattern.watched == nil ? file.text(use.name) : pattern.text
+            return finding("\(owner) \(used)", at: use.offset, "\(used) is used in \(owner)")
         }
     }
 
-    private func stands(_ use: Use, in index: Int) -> Bool {
-        var owner = Int(use.owner)
+    private func stands(_ owner: Int32, in index: Int) -> Bool {
+        var owner = Int(owner)
         while owner >= 0 {
             if owner == index { return true }
             owner = Int(file.declarations[owner].parent)
@@ -82,19 +100,5 @@ struct JudgedFile {
             current = file.parent(of: one)
         }
         return names.reversed().joined(separator: ".")
-    }
-}
-
-extension Declaration.Kind {
-    /// The word for it in messages.
-    var word: String {
-        switch self {
-        case .variable: "var"
-        case .constant: "let"
-        case .function: "func"
-        case .initializer: "init"
-        case .enumCase: "case"
-        default: "\(self)"
-        }
     }
 }

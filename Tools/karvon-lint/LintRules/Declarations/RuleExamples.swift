@@ -6,22 +6,33 @@ package struct RuleExamples: Sendable {
     package var module = ""
     /// The path at which they are meant to stand.
     package var file = "Example.swift"
+    /// The path at which the bad ones are meant to stand, when that is what is bad.
+    package var badFile: String?
     package var good: [String] = []
     package var bad: [String] = []
 
     /// Findings for examples that do not behave as they should.
     package static func findings(_ rule: DeclarationRule) -> [Finding] {
         rule.examples.good.flatMap { example in
-            found(rule, example).prefix(1).map { finding(rule, "its good example is against it: \($0.message)") }
-        }
-            + rule.examples.bad.filter { found(rule, $0).isEmpty }.map { example in
-                finding(rule, "it finds nothing in its bad example: \(example)")
+            found(rule, example, at: rule.examples.file).prefix(1).map {
+                finding(rule, "its good example is against it: \($0.message)")
             }
+        }
+            + rule.examples.bad.filter { example in
+                found(rule, lengthened(example, rule), at: rule.examples.badFile ?? rule.examples.file).isEmpty
+            }.map { example in finding(rule, "it finds nothing in its bad example: \(example)") }
     }
 
-    private static func found(_ rule: DeclarationRule, _ example: String) -> [Finding] {
-        let file = SourceReader(watching: rule.watchedNames).read(bytes: Array(example.utf8))
-        let job = SourceJob(target: 0, module: rule.examples.module, path: rule.examples.file, fullPath: "")
+    /// A bad example of a rule about lengths has as many empty lines more as it takes.
+    private static func lengthened(_ example: String, _ rule: DeclarationRule) -> String {
+        rule.require.lines.map { example + String(repeating: "\n", count: $0 + 1) } ?? example
+    }
+
+    private static func found(_ rule: DeclarationRule, _ example: String, at path: String) -> [Finding] {
+        let file = SourceReader(watching: rule.watchedNames, fragments: rule.watchedFragments)
+            .read(bytes: Array(example.utf8))
+        let job = SourceJob(
+            target: 0, module: rule.examples.module, path: path, fullPath: "", isTest: rule.select.includesTests)
         return DeclarationJudge([rule]).findings(file, job)
     }
 

@@ -24,11 +24,15 @@ package struct Selection: Sendable {
     var isStatic: Bool?
     /// Not within another declaration.
     var isTopLevel: Bool?
+    /// The kinds of the declaration around it.
+    var parents: [Declaration.Kind] = []
+    /// A stored property of the type that it stands in.
+    var isOfOwnType: Bool?
 
     var isAboutFiles: Bool {
         kinds.isEmpty && names.isEmpty && attributes.isEmpty && modifiers.isEmpty && inherits.isEmpty
-            && isMutable == nil
-            && isStatic == nil && isTopLevel == nil
+            && isMutable == nil && isStatic == nil && isTopLevel == nil && parents.isEmpty && isOfOwnType == nil
+            && withoutAttributes.isEmpty
     }
 
     /// The words that the target's name binds, or nil when the rule is not about the file.
@@ -37,16 +41,23 @@ package struct Selection: Sendable {
         return modules.isEmpty ? [:] : modules.match(job.module)
     }
 
-    func fits(_ declaration: Declaration, _ file: SourceFile, _ captures: Captures) -> Bool {
-        if !kinds.isEmpty, !kinds.contains(declaration.kind) { return false }
-        if let isMutable, declaration.isMutableStorage != isMutable { return false }
-        if let isStatic, declaration.isStatic != isStatic { return false }
-        if let isTopLevel, (declaration.parent < 0) != isTopLevel { return false }
-        if !names.isEmpty, !names.fits(file.text(declaration.name), captures) { return false }
-        if !attributes.allSatisfy({ file.attribute($0, of: declaration) != nil }) { return false }
-        if withoutAttributes.contains(where: { file.attribute($0, of: declaration) != nil }) { return false }
-        if !modifiers.allSatisfy({ declaration.has($0) }) { return false }
-        return inherits.isEmpty || file.inherits(declaration, inherits, captures)
+    /// What its words stand for when the rule is about the declaration, those in its name too; else nil.
+    ///
+    /// `{name}` stands for the declaration's name, unless a pattern gives it another meaning.
+    func fits(_ declaration: Declaration, _ file: SourceFile, _ captures: Captures) -> Captures? {
+        if !kinds.isEmpty, !kinds.contains(declaration.kind) { return nil }
+        if let isMutable, declaration.isMutableStorage != isMutable { return nil }
+        if let isStatic, declaration.isStatic != isStatic { return nil }
+        if let isTopLevel, (declaration.parent < 0) != isTopLevel { return nil }
+        if !parents.isEmpty, !(file.parent(of: declaration).map { parents.contains($0.kind) } ?? false) { return nil }
+        if let isOfOwnType, file.isOfOwnType(declaration) != isOfOwnType { return nil }
+        if !attributes.allSatisfy({ file.attribute($0, of: declaration) != nil }) { return nil }
+        if withoutAttributes.contains(where: { file.attribute($0, of: declaration) != nil }) { return nil }
+        if !modifiers.allSatisfy({ declaration.has($0) }) { return nil }
+        guard inherits.isEmpty || file.inherits(declaration, inherits, captures) else { return nil }
+        let name = file.text(declaration.name)
+        let matched = names.isEmpty ? captures : names.match(name, captures)
+        return matched?.merging(["name": name]) { own, _ in own }
     }
 }
 
@@ -66,5 +77,23 @@ extension SourceFile {
                 return patterns.fits(String(name), captures)
             }
         }
+    }
+}
+
+extension SourceFile {
+    /// Whether it is a stored property of the type that it stands in, as far as its own line tells: by its type, or by
+    /// an initial value that calls that type.
+    func isOfOwnType(_ declaration: Declaration) -> Bool {
+        guard declaration.kind == .variable || declaration.kind == .constant,
+            !declaration.traits.contains(.computed), let parent = parent(of: declaration),
+            let name = text(parent.name).split(separator: ".").last
+        else { return false }
+        let own = [String(name), "Self"]
+        if !declaration.type.isNone {
+            let type = text(declaration.type).filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
+            return own.contains { type == $0 || type.hasSuffix(".\($0)") }
+        }
+        let called = text(declaration.value.path)
+        return declaration.value.kind == .call && own.contains { called == $0 || called == "\($0).init" }
     }
 }

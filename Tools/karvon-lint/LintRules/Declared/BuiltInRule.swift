@@ -10,6 +10,7 @@ package enum BuiltInRule: String, CaseIterable, Hashable, Sendable {
     case ignoreComment = "ignore-comment"
     case unneededIgnore = "unneeded-ignore"
     case unneededException = "unneeded-exception"
+    case unmatchedPattern = "unmatched-pattern"
     case ruleExample = "rule-example"
     case staleBaseline = "stale-baseline"
     case movedBaseline = "moved-baseline"
@@ -32,7 +33,8 @@ package enum BuiltInRule: String, CaseIterable, Hashable, Sendable {
     /// Whether a baseline may hold findings of it: what is wrong with the lint's own files and comments never waits.
     package var fitsBaseline: Bool {
         switch self {
-        case .ignoreComment, .unneededIgnore, .unneededException, .ruleExample, .staleBaseline, .movedBaseline,
+        case .ignoreComment, .unneededIgnore, .unneededException, .unmatchedPattern, .ruleExample, .staleBaseline,
+            .movedBaseline,
             .incomplete:
             false
         default: true

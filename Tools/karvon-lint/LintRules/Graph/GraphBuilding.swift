@@ -49,7 +49,7 @@ struct GraphBuilding {
         return (written + generated).filter { $0.0.hasSuffix(".swift") }.map { path, isGenerated in
             SourceJob(
                 target: number, module: target.name, path: relative(path, root), fullPath: path,
-                isTest: target.kind == .test, isGenerated: isGenerated)
+                isTest: target.kind == .test, isGenerated: isGenerated, isolation: target.defaultIsolation)
         }
     }
 

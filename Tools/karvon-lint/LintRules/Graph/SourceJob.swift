@@ -11,9 +11,12 @@ package struct SourceJob: Hashable, Sendable {
     let fullPath: String
     let isTest: Bool
     let isGenerated: Bool
+    /// The actor to which the target's declarations belong by default.
+    let isolation: String?
 
     package init(
-        target: Int, module: String, path: String, fullPath: String, isTest: Bool = false, isGenerated: Bool = false
+        target: Int, module: String, path: String, fullPath: String, isTest: Bool = false, isGenerated: Bool = false,
+        isolation: String? = nil
     ) {
         self.target = target
         self.module = module
@@ -21,6 +24,7 @@ package struct SourceJob: Hashable, Sendable {
         self.fullPath = fullPath
         self.isTest = isTest
         self.isGenerated = isGenerated
+        self.isolation = isolation
     }
 
     func place(_ position: Position) -> SourcePlace {

@@ -3,20 +3,23 @@ import LintReader
 
 extension ConfigurationReading {
     private static let ruleKeys = [
-        "name", "severity", "because", "instead", "select", "require", "forbid", "examples",
+        "name", "severity", "because", "instead", "optional", "select", "require", "forbid", "examples",
     ]
     static let selectKeys = [
         "modules", "files", "includeTests", "kinds", "names", "attributes", "withoutAttributes", "modifiers",
-        "inherits",
-        "mutable", "static", "topLevel",
+        "inherits", "mutable", "static", "topLevel", "parents", "ofOwnType",
     ]
     static let requireKeys = [
-        "kinds", "names", "attributes", "modifiers", "inherits", "modules", "files", "lines",
+        "kinds", "names", "attributes", "modifiers", "inherits", "modules", "files", "lines", "isolation", "captures",
+        "anyOf",
     ]
     static let forbidKeys = [
-        "kinds", "names", "attributes", "modifiers", "inherits", "modules", "imports", "uses", "types", "values",
+        "kinds", "names", "attributes", "modifiers", "inherits", "modules", "imports", "uses", "allow", "types",
+        "values",
         "anything",
     ]
+
+    static let exampleKeys = ["module", "file", "badFile", "good", "bad"]
 
     /// One entry of `declarations`, or nil when it can't be understood, which is noted.
     mutating func declarationRule(_ value: ConfigurationValue) -> DeclarationRule? {
@@ -28,6 +31,7 @@ extension ConfigurationReading {
         rule.severity = keys["severity"].flatMap { severity($0.value) } ?? .error
         rule.because = keys["because"].flatMap { string($0.value) }
         rule.instead = keys["instead"].flatMap { string($0.value) }
+        rule.isOptional = keys["optional"].flatMap { boolean($0.value) } ?? false
         if let member = keys["select"] { rule.select = selection(member.value) }
         if let member = keys["require"] { rule.require = demands(member.value, Self.requireKeys) }
         if let member = keys["forbid"] { rule.forbid = demands(member.value, Self.forbidKeys) }
@@ -44,7 +48,9 @@ extension ConfigurationReading {
         selection.modules = patterns(keys, "modules")
         selection.files = patterns(keys, "files")
         selection.includesTests = keys["includeTests"].flatMap { boolean($0.value) } ?? false
-        selection.kinds = kinds(keys)
+        selection.kinds = kinds(keys, "kinds")
+        selection.parents = kinds(keys, "parents")
+        selection.isOfOwnType = keys["ofOwnType"].flatMap { boolean($0.value) }
         selection.names = patterns(keys, "names")
         selection.attributes = list(keys, "attributes")
         selection.withoutAttributes = list(keys, "withoutAttributes")
@@ -59,7 +65,7 @@ extension ConfigurationReading {
     private mutating func demands(_ value: ConfigurationValue, _ allowed: [String]) -> Demands {
         var demands = Demands()
         guard let keys = object(value, "require or forbid", keys: allowed) else { return demands }
-        demands.kinds = kinds(keys)
+        demands.kinds = kinds(keys, "kinds")
         demands.names = patterns(keys, "names")
         demands.attributes = list(keys, "attributes")
         demands.modifiers = modifiers(keys)
@@ -67,7 +73,15 @@ extension ConfigurationReading {
         demands.modules = patterns(keys, "modules")
         demands.files = patterns(keys, "files")
         demands.imports = patterns(keys, "imports")
-        demands.uses = list(keys, "uses").map(UsePattern.init)
+        demands.uses = uses(keys, "uses")
+        demands.allow = uses(keys, "allow")
+        demands.isolation = keys["isolation"].flatMap { string($0.value) }
+        demands.captures = keys["captures"].flatMap { word($0.value, of: ["weak", "unowned"]) }
+            .map { $0 == "weak" ? .weak : .unowned }
+        if let member = keys["anyOf"] {
+            let inner = allowed.filter { $0 != "anyOf" }
+            demands.anyOf = array(member.value, of: "demands").map { self.demands($0, inner) }
+        }
         demands.types = patterns(keys, "types")
         demands.values = patterns(keys, "values")
         demands.anything = keys["anything"].flatMap { boolean($0.value) } ?? false
@@ -78,13 +92,30 @@ extension ConfigurationReading {
     private mutating func examples(_ value: ConfigurationValue) -> RuleExamples {
         var examples = RuleExamples()
         guard
-            let keys = object(value, "examples", keys: ["module", "file", "good", "bad"], required: ["good", "bad"])
+            let keys = object(value, "examples", keys: Self.exampleKeys, required: ["good", "bad"])
         else { return examples }
         examples.module = keys["module"].flatMap { string($0.value) } ?? ""
         examples.file = keys["file"].flatMap { string($0.value) } ?? examples.file
+        examples.badFile = keys["badFile"].flatMap { string($0.value) }
         examples.good = list(keys, "good")
         examples.bad = list(keys, "bad")
         return examples
+    }
+
+    private mutating func uses(_ keys: [String: ConfigurationMember], _ key: String) -> [UsePattern] {
+        guard let value = keys[key]?.value else { return [] }
+        var values = [value]
+        if case .array(let several) = value.content { values = several }
+        return values.compactMap { value in string(value).flatMap { use($0, at: value.place) } }
+    }
+
+    private mutating func use(_ text: String, at place: ConfigurationPlace) -> UsePattern? {
+        do {
+            return try UsePattern(text, at: place)
+        } catch {
+            note(error)
+            return nil
+        }
     }
 
     /// A string or an array of strings.
@@ -94,9 +125,9 @@ extension ConfigurationReading {
         return strings(value)
     }
 
-    private mutating func kinds(_ keys: [String: ConfigurationMember]) -> [Declaration.Kind] {
+    private mutating func kinds(_ keys: [String: ConfigurationMember], _ key: String) -> [Declaration.Kind] {
         let named = Declaration.Kind.allCases.map { ("\($0)", $0) }
-        return words(keys, "kinds", of: named.map(\.0)).compactMap { word in named.first { $0.0 == word }?.1 }
+        return words(keys, key, of: named.map(\.0)).compactMap { word in named.first { $0.0 == word }?.1 }
     }
 
     private mutating func modifiers(_ keys: [String: ConfigurationMember]) -> [String] {

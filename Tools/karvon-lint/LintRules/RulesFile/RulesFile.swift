@@ -1,4 +1,5 @@
 import LintConfiguration
+import LintReader
 
 /// What a rules file says.
 package struct RulesFile: Sendable {
@@ -10,8 +11,12 @@ package struct RulesFile: Sendable {
 
     package init() {}
 
-    /// The names whose uses the declaration rules ask for.
-    package var watchedNames: [String] { Set(declarations.flatMap(\.watchedNames)).sorted() }
+    /// A reader that notes what the rules ask for.
+    package var reader: SourceReader {
+        SourceReader(
+            watching: Set(declarations.flatMap(\.watchedNames)).sorted(),
+            fragments: Set(declarations.flatMap(\.watchedFragments)).sorted())
+    }
 
     /// All words by which findings and comments may name a rule.
     package var ruleNames: [String] {

@@ -1,14 +1,15 @@
 import LintConfiguration
 
 extension RulesFile {
-    private static let keys = ["contracts", "imports", "declarations", "baseline"]
+    private static let keys = ["packs", "contracts", "imports", "declarations", "baseline"]
 
     /// All keys that may stand in a rules file, for the documentation's test.
     static var documentedKeys: [String] {
         typealias Reading = ConfigurationReading
         let parts = [
             keys, Reading.commonKeys, Reading.contractKeys.keys.sorted(), Reading.contractKeys.values.flatMap(\.self),
-            Reading.selectKeys, Reading.requireKeys, Reading.forbidKeys,
+            Reading.packKeys, Reading.selectKeys, Reading.requireKeys,
+            Reading.forbidKeys, Reading.exampleKeys,
         ]
         return Set(parts.flatMap(\.self)).sorted()
     }
@@ -25,12 +26,19 @@ extension RulesFile {
         }
         var reading = ConfigurationReading()
         let members = reading.object(value, "the rules file", keys: Self.keys) ?? [:]
+        if let member = members["packs"] {
+            for value in reading.array(member.value, of: "packs") {
+                let taken = reading.pack(value)
+                contracts += taken.contracts
+                declarations += taken.declarations
+            }
+        }
         if let member = members["contracts"] {
-            contracts = reading.array(member.value, of: "contracts").compactMap { reading.contract($0) }
+            contracts += reading.array(member.value, of: "contracts").compactMap { reading.contract($0) }
         }
         if let member = members["imports"] { imports = reading.importRules(member.value) }
         if let member = members["declarations"] {
-            declarations = reading.array(member.value, of: "rules").compactMap { reading.declarationRule($0) }
+            declarations += reading.array(member.value, of: "rules").compactMap { reading.declarationRule($0) }
         }
         baseline = members["baseline"].flatMap { reading.string($0.value) }
         noteRepeatedNames(&reading)

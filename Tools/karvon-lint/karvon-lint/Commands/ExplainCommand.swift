@@ -7,7 +7,8 @@ extension Commands {
         summary: "Tell what a rule says, why, and with which examples",
         arguments: [
             CommandModel.Argument(
-                name: "RULE", help: "a rule or contract, as findings name it in brackets", completion: .rules)
+                name: "RULE", help: "a rule or contract, as findings name it in brackets, or a pack",
+                completion: .rules)
         ],
         options: packageOptions.filter { ["--package-path", "--rules"].contains($0.name) },
         run: { invocation in
@@ -19,12 +20,19 @@ extension Commands {
             if let contract = workspace.rules.contracts.first(where: { $0.head.name == name }) {
                 return Outcome(output: text(contract.head))
             }
-            if let rule = workspace.rules.declarations.first(where: { $0.name == name }) {
+            let shipped = Pack.all.compactMap(\.rules)
+            if let rule = (workspace.rules.declarations + shipped.flatMap(\.declarations)).first(where: {
+                $0.name == name
+            }) {
                 return Outcome(output: text(rule))
             }
+            if let contract = shipped.flatMap(\.contracts).first(where: { $0.head.name == name }) {
+                return Outcome(output: text(contract.head))
+            }
+            if let pack = Pack.named(name) { return Outcome(output: pack.text) }
             throw UsageError(
                 "there is no rule \(name); the rules are \(workspace.rules.ruleNames.joined(separator: ", "))",
-                Suggestion.nearest(to: name, among: workspace.rules.ruleNames))
+                Suggestion.nearest(to: name, among: workspace.rules.ruleNames + Pack.all.map(\.name)))
         })
 
     private static func text(_ head: ContractHead) -> String {

@@ -1,0 +1,49 @@
+import LintConfiguration
+import LintReader
+
+/// A use of a name: `Task()` for calls and closures, `URLSession.shared`, `*.shared`, `*Coordinator`.
+package struct UsePattern: Sendable, Hashable {
+    let text: String
+    /// The name in front of the dot, or alone.
+    let base: NamePattern
+    let member: String
+    let isCall: Bool
+
+    /// Throws what is wrong with it at its place.
+    init(_ text: String, at place: ConfigurationPlace) throws(ConfigurationError) {
+        self.text = text
+        isCall = text.hasSuffix("()")
+        let parts = (isCall ? text.dropLast(2) : text[...]).split(separator: ".", omittingEmptySubsequences: false)
+        base = try NamePattern(String(parts[0]), at: place)
+        member = parts.dropFirst().joined(separator: ".")
+    }
+
+    /// Whether the member is asked for, whatever it belongs to.
+    private var isAnyMember: Bool { base.text == "*" && !member.isEmpty }
+
+    /// The name that the reader has to watch, when it is one name.
+    var watched: String? { isAnyMember ? member : base.isLiteral ? base.text : nil }
+
+    /// The part that the names have which the reader has to watch, when they are many.
+    var fragment: String? { watched == nil ? base.longestText : nil }
+
+    func fits(_ use: Use, _ file: SourceFile, _ captures: Captures = [:]) -> Bool {
+        guard !isCall || use.following != .nothing else { return false }
+        if isAnyMember { return use.isMember && file.text(use.name) == member }
+        guard base.fits(file.text(use.name), captures) else { return false }
+        return member.isEmpty ? !isCall || use.member.isNone : file.text(use.member) == member
+    }
+
+    /// Whether it means the same use, from whichever of its two names that is seen.
+    func means(_ use: Use, _ file: SourceFile) -> Bool {
+        fits(use, file) || (use.isMember && file.text(use.name) == member && base.fits(file.text(use.base)))
+    }
+}
+
+extension NamePattern {
+    /// The longest of the texts that a fitting name holds; nil when it asks for none.
+    var longestText: String? {
+        pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
+            .max { $0.utf8.count < $1.utf8.count }
+    }
+}

@@ -39,6 +39,8 @@ struct Sample {
         let target: PackageTarget
         let package: String
         let files: [String: [UInt8]]
+        /// Files that are there already.
+        let sources: [String]?
     }
 
     private var written: [Written] = []
@@ -48,7 +50,7 @@ struct Sample {
     mutating func target(
         _ name: String, on dependencies: [Dependency] = [], _ text: String = "", kind: TargetKind? = nil,
         package: String = "app", files: [String: String] = [:], bytes: [String: [UInt8]] = [:],
-        resources: [String] = [], settings: [(String, [String])] = []
+        resources: [String] = [], settings: [(String, [String])] = [], sources: [String]? = nil
     ) {
         let kind = kind ?? (name.hasSuffix("Tests") ? .test : .library)
         var contents = bytes.merging(files.mapValues { Array($0.utf8) }) { $1 }
@@ -73,7 +75,7 @@ struct Sample {
                     settings: settings.map { BuildSetting(tool: "swift", name: $0, values: $1, condition: nil) },
                     dependencies: declared,
                     place: ManifestPlace(path: "Package.swift", line: written.count + 10, precision: .target)),
-                package: package, files: contents))
+                package: package, files: sources == nil ? contents : [:], sources: sources))
     }
 
     /// What a check with these rules finds.
@@ -83,9 +85,14 @@ struct Sample {
         let folder = FileManager.default.temporaryDirectory.appending(path: "lint-rules-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let root = try #require(FilePath.real(folder.path))
+        return try result(rules, in: folder.path)
+    }
+
+    /// Writes the files into a folder that stays, and checks them.
+    func result(_ rules: String, in folder: String, cacheFolder: String? = nil) throws -> Check.Result {
+        let root = try #require(FilePath.real(folder))
         let rules = try RulesFile(Array(rules.utf8), file: "rules.json5")
-        return Check(rules).run(try model(root))
+        return Check(rules, cacheFolder: cacheFolder).run(try model(root))
     }
 
     private func model(_ root: String) throws -> PackageModel {
@@ -113,8 +120,8 @@ struct Sample {
         }
         return PackageTarget(
             name: target.name, module: target.module, mappedModules: [], kind: target.kind,
-            folder: "\(root)/\(target.name)", sources: SourceList(isWritten ? paths : []), generated: [],
-            excluded: target.excluded, resources: target.resources, products: [],
+            folder: "\(root)/\(target.name)", sources: SourceList(written.sources ?? (isWritten ? paths : [])),
+            generated: [], excluded: target.excluded, resources: target.resources, products: [],
             settings: target.settings,
             dependencies: target.dependencies, place: target.place)
     }

@@ -14,6 +14,8 @@ package struct PackageReader: Sendable {
         package let isCached: Bool
         /// Why the answer could not be kept for the next time; nil when it was, or when that was not asked.
         package let cacheProblem: String?
+        /// Where more may be kept of the package; nil when nothing is to be.
+        package let cacheFolder: String?
     }
 
     /// Reads the package in `folder`; throws when there is none, or when SwiftPM refuses it.
@@ -23,13 +25,14 @@ package struct PackageReader: Sendable {
         }
         let swift = try SwiftCommand(options.swift, environment: options.environment, seconds: options.timeLimit)
         let scratchFolder = FilePath.absolute(options.scratchFolder ?? ".build", in: root)
+        let cacheFolder = FilePath.absolute(options.cacheFolder ?? "karvon-lint", in: scratchFolder)
         let cache = PackageCache(
-            root: root, folder: FilePath.absolute(options.cacheFolder ?? "karvon-lint", in: scratchFolder),
-            scratchFolder: scratchFolder, conditions: CacheConditions(swift, scratchFolder: scratchFolder))
+            root: root, folder: cacheFolder, scratchFolder: scratchFolder,
+            conditions: CacheConditions(swift, scratchFolder: scratchFolder))
         var isCompiled = false
         switch cache.load() {
         case .unchanged(let model) where options.usesCache:
-            return Answer(model: model, isCached: true, cacheProblem: nil)
+            return Answer(model: model, isCached: true, cacheProblem: nil, cacheFolder: cacheFolder)
         case .unchanged, .sameManifests: isCompiled = true
         case .none: break
         }
@@ -44,7 +47,9 @@ package struct PackageReader: Sendable {
         if let beginning {
             do { try cache.store(model, missing: loading.missing, beginning) } catch { problem = error }
         }
-        return Answer(model: model, isCached: false, cacheProblem: problem.map { "\(cache.path): \($0)" })
+        return Answer(
+            model: model, isCached: false, cacheProblem: problem.map { "\(cache.path): \($0)" },
+            cacheFolder: options.usesCache ? cacheFolder : nil)
     }
 
     private static func model(

@@ -7,7 +7,13 @@ package struct Check: Sendable {
     /// How many threads read the sources.
     package var threads = 2
 
-    package init(_ rules: RulesFile) { self.rules = rules }
+    /// Where what was read of the sources is kept for the next time; nil for nowhere.
+    package var cacheFolder: String?
+
+    package init(_ rules: RulesFile, cacheFolder: String? = nil) {
+        self.rules = rules
+        self.cacheFolder = cacheFolder
+    }
 
     /// What a check found.
     package struct Result: Sendable {
@@ -15,14 +21,13 @@ package struct Check: Sendable {
         package let findings: [Finding]
         package let graph: ImportGraph
         package let fileCount: Int
+        /// How many of the files were read; of the others all was known.
+        package let readCount: Int
     }
 
     package func run(_ model: PackageModel) -> Result {
         var building = GraphBuilding(model)
-        let judge = DeclarationJudge(rules.declarations)
-        let reading = SourceReading(
-            reader: rules.reader, judge: { judge.findings($0, $1) })
-        let summaries = reading.read(building.jobs, threads: threads)
+        let (summaries, readCount) = summaries(building.jobs, model.root.folder)
         let graph = building.graph(summaries)
         let package = CheckedPackage(model, building.targets, graph, summaries)
         let found =
@@ -31,7 +36,17 @@ package struct Check: Sendable {
             + rules.declarations.flatMap(RuleExamples.findings)
             + UnmatchedPatterns.findings(rules.declarations, graph)
         let kept = IgnoreComments(ruleNames: rules.ruleNames).apply(summaries, to: found)
-        return Result(findings: Array(Set(kept)).sorted(), graph: graph, fileCount: building.jobs.count)
+        return Result(
+            findings: Array(Set(kept)).sorted(), graph: graph, fileCount: building.jobs.count,
+            readCount: readCount)
+    }
+
+    private func summaries(_ jobs: [SourceJob], _ root: String) -> ([SourceSummary], readCount: Int) {
+        let judge = DeclarationJudge(rules.declarations)
+        let reading = SourceReading(
+            reader: rules.reader, judge: { judge.findings($0, $1) })
+        guard let cacheFolder else { return (reading.read(jobs, threads: threads), jobs.count) }
+        return KeptSummaries(of: root, in: cacheFolder, rules).summaries(jobs) { reading.read($0, threads: threads) }
     }
 }
 

@@ -27,6 +27,16 @@ package struct SourceJob: Hashable, Sendable {
         self.isolation = isolation
     }
 
+    /// Which file of which target it is, whatever the target's number: what is found in it hangs on no more.
+    struct Identity: Hashable, Sendable {
+        let module: String
+        let path: String
+        let isTest: Bool
+        let isGenerated: Bool
+    }
+
+    var identity: Identity { Identity(module: module, path: path, isTest: isTest, isGenerated: isGenerated) }
+
     func place(_ position: Position) -> SourcePlace {
         SourcePlace(path: path, line: position.line, column: position.column)
     }

@@ -17,7 +17,8 @@ package struct SourceSummary: Sendable {
         let line: Int
     }
 
-    let target: Int
+    /// The number of its target in the graph.
+    var target: Int
     let path: String
     let imports: [Imported]
     let ignores: [Ignore]

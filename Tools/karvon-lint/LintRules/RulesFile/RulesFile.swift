@@ -9,6 +9,10 @@ package struct RulesFile: Sendable {
     /// The baseline's path as seen from the rules file, when there is one.
     package var baseline: String?
 
+    /// The file as findings show it, and a digest of all that it says: what is kept of sources hangs on them.
+    package var file = ""
+    package var digest: UInt64 = 0
+
     package init() {}
 
     /// A reader that notes what the rules ask for.

@@ -1,4 +1,5 @@
 import LintConfiguration
+import LintPackage
 
 extension RulesFile {
     private static let keys = ["packs", "contracts", "imports", "declarations", "baseline"]
@@ -24,6 +25,8 @@ extension RulesFile {
         } catch {
             throw RulesFileError(problems: [error])
         }
+        self.file = file
+        digest = Digest(of: bytes[...]).value
         var reading = ConfigurationReading()
         let members = reading.object(value, "the rules file", keys: Self.keys) ?? [:]
         if let member = members["packs"] {

@@ -22,9 +22,9 @@ extension Commands {
             let workspace = try Workspace(invocation)
             let baseline = try workspace.baseline()
             timings.note("rules")
-            let model = try workspace.model()
+            let answer = try workspace.answer()
             timings.note("package")
-            let result = Check(workspace.rules).run(model)
+            let result = workspace.check(answer)
             timings.note("sources and checks")
             var (findings, tolerated) = (result.findings, 0)
             if let baseline, let file = workspace.baselineFile {

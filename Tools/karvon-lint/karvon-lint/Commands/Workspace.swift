@@ -40,7 +40,10 @@ struct Workspace {
     }
 
     /// What SwiftPM says of the package.
-    func model() throws -> PackageModel {
+    func model() throws -> PackageModel { try answer().model }
+
+    /// What SwiftPM says of the package, and where more may be kept of it.
+    func answer() throws -> PackageReader.Answer {
         var options = PackageOptions()
         options.environment = invocation.context.environment
         options.swift = invocation.options["--swift"]
@@ -51,10 +54,14 @@ struct Workspace {
             }
             options.timeLimit = seconds
         }
-        return try PackageReader(options).read(folder).model
+        return try PackageReader(options).read(folder)
     }
 
-    func check() throws -> Check.Result { Check(rules).run(try model()) }
+    func check() throws -> Check.Result { check(try answer()) }
+
+    func check(_ answer: PackageReader.Answer) -> Check.Result {
+        Check(rules, cacheFolder: answer.cacheFolder).run(answer.model)
+    }
 
     /// The baseline's file: full path, and as messages show it; nil when none is asked for.
     var baselineFile: (path: String, name: String)? {

@@ -1,0 +1,91 @@
+import Dispatch
+import LintPackage
+import Synchronization
+
+/// What was read of each source before: only what has changed since is read anew.
+struct KeptSummaries: Sendable {
+    /// What is kept of one file, for one target.
+    private struct Entry: RecordedByFields, Sendable {
+        let job: SourceJob.Identity
+        let stamp: FileStamp
+        let summary: SourceSummary
+
+        static let record = Record(Self.init(job:stamp:summary:)) { ($0.job, $0.stamp, $0.summary) }
+    }
+
+    private let kept: KeptRecord
+    private let rules: UInt64
+
+    /// One file for each rules file that a package is checked with; each holds the files of its last check only.
+    init(of root: String, in folder: String, _ rules: RulesFile) {
+        kept = KeptRecord("sources", of: "\(root)\0\(rules.file)", in: folder)
+        self.rules = rules.digest
+    }
+
+    /// The summaries in the order of the jobs, and how many of the files had to be read.
+    func summaries(_ jobs: [SourceJob], read: ([SourceJob]) -> [SourceSummary]) -> ([SourceSummary], readCount: Int) {
+        let (entries, stamps) = look(jobs)
+        let known = zip(jobs, stamps).map { job, stamp in
+            entries[job.identity].flatMap { $0.stamp == stamp ? $0.summary : nil }
+        }
+        let unknown = jobs.indices.filter { known[$0] == nil }
+        guard !unknown.isEmpty || entries.count > jobs.count else { return (placed(known, jobs), 0) }
+        let file = try? kept.begin()
+        let fresh = Dictionary(uniqueKeysWithValues: zip(unknown, read(unknown.map { jobs[$0] })))
+        let summaries = placed(jobs.indices.map { known[$0] ?? fresh[$0] }, jobs)
+        guard let file else { return (summaries, unknown.count) }
+        store(
+            zip(jobs.indices, summaries).compactMap { index, summary in
+                guard let stamp = stamps[index], fresh[index] == nil || stamp.isSettled(before: file.start) else {
+                    return nil
+                }
+                return Entry(job: jobs[index].identity, stamp: stamp, summary: summary)
+            }, file)
+        return (summaries, unknown.count)
+    }
+
+    /// Reads what is kept in one thread, and what the files are like now in another.
+    private func look(_ jobs: [SourceJob]) -> ([SourceJob.Identity: Entry], [FileStamp?]) {
+        let entries = Mutex<[SourceJob.Identity: Entry]>([:])
+        let stamps = Mutex<[FileStamp?]>([])
+        DispatchQueue.concurrentPerform(iterations: 2) { part in
+            if part == 0 {
+                let found = load()
+                entries.withLock { $0 = found }
+            } else {
+                let found = jobs.map { FileStamp($0.fullPath) }
+                stamps.withLock { $0 = found }
+            }
+        }
+        return (entries.withLock { $0 }, stamps.withLock { $0 })
+    }
+
+    private func placed(_ summaries: [SourceSummary?], _ jobs: [SourceJob]) -> [SourceSummary] {
+        zip(summaries, jobs).compactMap { summary, job in
+            var summary = summary
+            summary?.target = job.target
+            return summary
+        }
+    }
+
+    private func load() -> [SourceJob.Identity: Entry] {
+        guard var record = kept.load(), (try? UInt64(from: &record)) == rules,
+            let entries = try? [Entry](from: &record)
+        else { return [:] }
+        return Dictionary(entries.map { ($0.job, $0) }) { first, _ in first }
+    }
+
+    /// What can't be kept is read again the next time.
+    private func store(_ entries: [Entry], _ file: FileReplacement) {
+        var record = RecordWriter()
+        rules.write(to: &record)
+        entries.write(to: &record)
+        try? kept.store(record, file)
+    }
+}
+
+extension SourceJob.Identity: RecordedByFields {
+    package static let record = Record(Self.init(module:path:isTest:isGenerated:)) {
+        ($0.module, $0.path, $0.isTest, $0.isGenerated)
+    }
+}

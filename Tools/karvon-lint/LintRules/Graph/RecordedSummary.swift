@@ -1,0 +1,49 @@
+import LintConfiguration
+import LintPackage
+import LintReader
+
+extension SourceSummary: RecordedByFields {
+    package static let record = Record(Self.init(target:path:imports:ignores:findings:offersDeclarations:)) {
+        ($0.target, $0.path, $0.imports, $0.ignores, $0.findings, $0.offersDeclarations)
+    }
+}
+
+extension SourceSummary.Imported: RecordedByFields {
+    static let record = Record(Self.init(module:site:)) { ($0.module, $0.site) }
+}
+
+extension SourceSummary.Ignore: RecordedByFields {
+    static let record = Record(Self.init(rules:reason:place:line:)) { ($0.rules, $0.reason, $0.place, $0.line) }
+}
+
+extension ImportSite: RecordedByFields {
+    package static let record = Record(Self.init(place:condition:attributes:access:isGenerated:)) {
+        ($0.place, $0.condition, $0.attributes, $0.access, $0.isGenerated)
+    }
+}
+
+extension Access: Recorded {}
+
+extension Finding: RecordedByFields {
+    package static let record = Record(Self.init(_:severity:at:rule:message:chain:allowed:fix:)) {
+        ($0.key, $0.severity, $0.place, $0.rulePlace, $0.message, $0.chain, $0.allowed, $0.fix)
+    }
+}
+
+extension FindingKey: RecordedByFields {
+    package static let record = Record(Self.init(rule:from:to:symbol:)) { ($0.rule, $0.from, $0.to, $0.symbol) }
+}
+
+extension Severity: Recorded {}
+
+extension Hop: RecordedByFields {
+    package static let record = Record(Self.init(from:to:place:note:)) { ($0.from, $0.to, $0.place, $0.note) }
+}
+
+extension SourcePlace: RecordedByFields {
+    package static let record = Record(Self.init(path:line:column:)) { ($0.path, $0.line, $0.column) }
+}
+
+extension ConfigurationPlace: RecordedByFields {
+    package static let record = Record(Self.init(file:line:column:)) { ($0.file, $0.line, $0.column) }
+}

@@ -42,7 +42,7 @@ let modules: [Target] = [
     tool("LintReader"),
     toolTests("LintReader"),
     tool("LintReport", on: ["LintConfiguration", "LintRules"]),
-    toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"]),
+    toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"], without: ["Schemas"]),
     tool("LintRules", on: ["LintConfiguration", "LintPackage", "LintReader"], data: "Packs/clean-architecture.json5"),
     toolTests("LintRules", on: ["LintConfiguration", "LintPackage"]),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
@@ -124,8 +124,9 @@ func tool(_ name: String, on modules: [String] = [], data file: String? = nil) -
         resources: file.map { [.embedInCode($0)] } ?? [])
 }
 
-func toolTests(_ tool: String, on modules: [String] = []) -> Target {
-    .testTarget(name: "\(tool)Tests", dependencies: names([tool] + modules), path: "Tests/\(tool)Tests")
+func toolTests(_ tool: String, on modules: [String] = [], without folders: [String] = []) -> Target {
+    .testTarget(
+        name: "\(tool)Tests", dependencies: names([tool] + modules), path: "Tests/\(tool)Tests", exclude: folders)
 }
 
 func system(_ name: String, library: String, package: String) -> Target {

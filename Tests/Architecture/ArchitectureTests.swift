@@ -10,7 +10,7 @@ struct ArchitectureTests {
         let result = Check(rules).run(try PackageReader().read(Tree.root.path).model)
         let report = Report(
             findings: result.findings, fileCount: result.fileCount, moduleCount: result.graph.modules.count,
-            contractCount: rules.contracts.count, tolerated: 0)
+            contractCount: rules.contracts.count)
         #expect(!report.hasErrors, "\n\(TextFormat().text(report))")
         #expect(
             try Tree.text(of: "docs/modules.mmd") == GraphFormat.mermaid.text(result.graph),

@@ -12,7 +12,7 @@ struct UsageTests {
         ),
         (
             ["check", "--format", "jsn"],
-            "--format is one of text, json, github, not jsn; did you mean json?\nSee `karvon-lint check --help`."
+            "--format is one of text, json, sarif, junit, github, not jsn; did you mean json?\nSee `karvon-lint check --help`."
         ),
         (["check", "--rules"], "--rules needs a value: --rules FILE\nSee `karvon-lint check --help`."),
         (["check", "--no-cache=1"], "--no-cache takes no value\nSee `karvon-lint check --help`."),

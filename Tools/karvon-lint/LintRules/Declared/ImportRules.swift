@@ -14,7 +14,8 @@ package struct ImportRules: Sendable {
 
     package init() {}
 
-    func severity(_ rule: BuiltInRule) -> Severity? {
+    /// How much a rule matters, or nil when it is off.
+    package func severity(_ rule: BuiltInRule) -> Severity? {
         off.contains(rule) ? nil : severities[rule] ?? rule.usualSeverity
     }
 }

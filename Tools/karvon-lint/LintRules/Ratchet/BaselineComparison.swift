@@ -4,19 +4,19 @@ import LintConfiguration
 package struct BaselineComparison: Sendable {
     /// What is left of the findings, with what is wrong with the baseline itself.
     package let findings: [Finding]
-    /// How many findings the baseline tolerates.
-    package let tolerated: Int
+    /// The findings that the baseline tolerates; sorted.
+    package let tolerated: [Finding]
 
     package init(_ findings: [Finding], _ baseline: Baseline, file: String, looked: LookedAt = .everything) {
         let allowed = Dictionary(baseline.entries.map { ($0.key, $0.count) }) { first, _ in first }
         let groups = Dictionary(grouping: findings, by: \.key)
         var left: [Finding] = []
-        var tolerated = 0
+        var tolerated: [Finding] = []
         var grown: [FindingKey] = []
         for (key, found) in groups {
             let limit = BuiltInRule(rawValue: key.rule)?.fitsBaseline == false ? 0 : allowed[key] ?? 0
             if found.count <= limit {
-                tolerated += found.count
+                tolerated += found
             } else {
                 if limit == 0 { grown.append(key) }
                 left += found.map { $0.grown(from: limit, to: found.count) }
@@ -42,7 +42,7 @@ package struct BaselineComparison: Sendable {
             }
         }
         self.findings = left.sorted()
-        self.tolerated = tolerated
+        self.tolerated = tolerated.sorted()
     }
 }
 

@@ -21,8 +21,8 @@ struct Context: Sendable {
     let environment: [String: String]
     let isTerminal: Bool
 
-    /// Whether text may be colored: on a terminal, unless `NO_COLOR` says something.
-    var isColored: Bool { isTerminal && (environment["NO_COLOR"] ?? "").isEmpty }
+    /// Whether text may be colored, when no option says so.
+    var isColored: Bool { Coloring.auto.isColored(environment, isTerminal: isTerminal) }
 }
 
 /// What a command ends with.

@@ -12,11 +12,8 @@ extension Commands {
         options: packageOptions + [
             baselineOption,
             CommandModel.Option(
-                name: "--format", value: "FORMAT", help: "how findings are written",
-                choices: ["text", "json", "github"]),
-            CommandModel.Option(
                 name: "--timings", help: "tell how long the parts took, and how much memory was needed"),
-        ],
+        ] + ReportKind.options,
         run: { invocation in
             var timings = Timings()
             let workspace = try Workspace(invocation)
@@ -26,7 +23,7 @@ extension Commands {
             timings.note("package")
             let result = workspace.check(answer)
             timings.note("sources and checks")
-            var (findings, tolerated) = (result.findings, 0)
+            var (findings, tolerated): ([Finding], [Finding]) = (result.findings, [])
             if let baseline, let file = workspace.baselineFile {
                 let comparison = BaselineComparison(findings, baseline, file: file.name)
                 (findings, tolerated) = (comparison.findings, comparison.tolerated)
@@ -35,21 +32,14 @@ extension Commands {
                 findings: findings, fileCount: result.fileCount,
                 moduleCount: result.graph.checked(withTests: true).count,
                 contractCount: workspace.rules.contracts.count + workspace.rules.declarations.count,
-                tolerated: tolerated)
+                tolerated: tolerated, rules: ReportedRule.all(workspace.rules),
+                prefix: RepositoryFolder.prefix(of: workspace.folder))
             let hint =
                 workspace.rulesName == nil
                 ? "karvon-lint: there is no architecture.json5, so only declared and imported are compared\n" : ""
             return Outcome(
                 status: report.hasErrors ? .findings : .success,
-                output: format(invocation).text(report),
+                output: try report.written(invocation, workspace.folder),
                 errors: hint + (invocation.has("--timings") ? timings.text : ""))
         })
-
-    private static func format(_ invocation: Invocation) -> any ReportFormat {
-        switch invocation.options["--format"] {
-        case "json": JSONFormat()
-        case "github": GitHubFormat()
-        default: TextFormat(isColored: invocation.context.isColored)
-        }
-    }
 }

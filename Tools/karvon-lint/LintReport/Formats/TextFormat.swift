@@ -34,16 +34,12 @@ package struct TextFormat: ReportFormat {
     }
 
     private func summary(_ report: Report) -> String {
-        let counts = Severity.allCases.map { ($0, report.count($0)) }.filter { $0.1 > 0 }
-            .map { counted($0.1, $0.0.rawValue) }
-        let found = counts.isEmpty ? paint("no findings", .green) : counts.joined(separator: ", ")
-        let tolerated = report.tolerated > 0 ? ", \(report.tolerated) tolerated by the baseline" : ""
-        return
-            "\(found)\(tolerated) in \(counted(report.moduleCount, "target")), \(counted(report.fileCount, "file")), "
-            + "\(counted(report.contractCount, "contract"))\n"
+        let counts = Count.text(report.count)
+        let found = counts.isEmpty ? paint("no findings", .green) : counts
+        let tolerated = report.tolerated.isEmpty ? "" : ", \(report.tolerated.count) tolerated by the baseline"
+        return "\(found)\(tolerated) in \(Count.text(report.moduleCount, "target")), "
+            + "\(Count.text(report.fileCount, "file")), \(Count.text(report.contractCount, "contract"))\n"
     }
-
-    private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
     private enum Paint: String {
         case bold = "1"

@@ -81,7 +81,7 @@ struct TokenTests {
             reading.closures == [
                 "initialValue onTap []", "assigned model.onEnd [weak self, unownedUnsafe b, strong c] self",
                 "assigned model.onEnd [] self", "local local [strong self]", "argument Model [] self",
-                "argument Model []", "trailing Model [weak self]", "other  [unowned self] self",
+                "argument Model []", "trailing Model [weak self]", "trailing x.sink [unowned self] self",
             ])
         #expect(reading.file.closures.map { reading.file.text($0.label) }.filter { !$0.isEmpty } == ["onA"])
     }

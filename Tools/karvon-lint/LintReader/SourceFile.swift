@@ -25,26 +25,28 @@ public struct SourceFile: Hashable, Sendable {
     let parameters: [Parameter]
     let captures: [Capture]
     let conditions: [Condition]
-    let pool: TextPool
-    let lineStarts: [UInt32]
+    let lines: LineIndex
+
+    /// The file's bytes with the padding, and behind them the texts that do not stand in the file as they are.
+    let bytes: [UInt8]
 
     /// How many bytes the file has.
     public let length: Int
 
-    init(_ reader: borrowing FileReader, lineStarts: [UInt32]) {
+    init(_ reader: borrowing FileReader, _ bytes: [UInt8]) {
         imports = reader.imports
-        declarations = reader.declarations
-        closures = reader.closures
-        uses = reader.uses
+        declarations = reader.declarations.elements
+        closures = reader.closures.elements
+        uses = reader.uses.elements
         ignores = reader.ignores
         problems = reader.problems.sorted { $0.offset < $1.offset }
-        attributes = reader.attributes
-        inherited = reader.inherited
-        parameters = reader.parameters
-        captures = reader.captures
+        attributes = reader.attributes.elements
+        inherited = reader.inherited.elements
+        parameters = reader.parameters.elements
+        captures = reader.captures.elements
         conditions = reader.conditions
-        pool = reader.pool
-        self.lineStarts = lineStarts
+        lines = reader.lines
+        self.bytes = reader.joined.isEmpty ? bytes : bytes + reader.joined
         length = reader.count
     }
 
@@ -60,8 +62,8 @@ public struct SourceFile: Hashable, Sendable {
         parameters = []
         captures = []
         conditions = [.always]
-        pool = TextPool()
-        lineStarts = [0]
+        lines = LineIndex()
+        bytes = []
         length = 0
     }
 }

@@ -1,9 +1,8 @@
 extension SourceFile {
     /// The text of one of this file's names.
-    public func text(_ name: Name) -> String { pool[name] }
-
-    /// The name that has this text, to compare with many; nil when the file has no such text.
-    public func name(of text: String) -> Name? { pool.name(of: text) }
+    public func text(_ name: Name) -> String {
+        name.isNone ? "" : String(decoding: bytes[Int(name.start)..<Int(name.start) + Int(name.count)], as: UTF8.self)
+    }
 
     /// A declaration's attributes, in the order of the file.
     public func attributes(of declaration: Declaration) -> ArraySlice<Attribute> {
@@ -51,18 +50,12 @@ extension SourceFile {
 extension SourceFile {
     /// How many lines the file has; a line end at the very end begins no further line.
     public var lineCount: Int {
-        length == Int(lineStarts[lineStarts.count - 1]) ? lineStarts.count - 1 : lineStarts.count
+        length == lines.lastStart ? lines.ends : lines.ends + 1
     }
 
     /// The line and column of an offset; an offset beyond the end is taken for the end.
     public func position(at offset: Int) -> Position {
-        let offset = min(max(offset, 0), length)
-        var (low, high) = (0, lineStarts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return Position(line: low + 1, column: max(1, offset - Int(lineStarts[low]) + 1))
+        lines.position(of: min(max(offset, 0), length), in: bytes)
     }
 
     /// The lines from a span's first byte to its last.

@@ -14,7 +14,8 @@ extension FileReader {
         switch byteClass {
         case ByteClass.letter.rawValue: lexWord(start)
         case ByteClass.punctuation.rawValue:
-            finish(Token(rawValue: Token.ofPunctuation(byte)) ?? .unknown, from: start, to: start &+ 1)
+            finish(
+                Token(unchecked: classes[LexTables.punctuation &+ Int(byte)]), from: start, to: start &+ 1)
         case ByteClass.sign.rawValue:
             if byte == UInt8(ascii: "."), !base[start &+ 1].isOperatorByte, base[start &+ 1] < 0x80 {
                 finish(.period, from: start, to: start &+ 1)
@@ -48,10 +49,7 @@ extension FileReader {
 
     @inline(__always)
     mutating func finish(_ token: Token, from start: Int, to end: Int) {
-        state.token = token
-        state.raw = token
-        state.set(start, end)
-        state.position = end
+        state.finish(token, from: start, to: end)
     }
 
     /// Takes only the token's first byte, so that the rest of an operator becomes the next token.

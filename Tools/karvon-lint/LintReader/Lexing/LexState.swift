@@ -37,6 +37,15 @@ struct LexState {
         previous = token
     }
 
+    /// Makes `token` the current one.
+    @inline(__always)
+    mutating func finish(_ token: Token, from start: Int, to end: Int) {
+        self.token = token
+        raw = token
+        set(start, end)
+        position = end
+    }
+
     @inline(__always)
     mutating func set(_ start: Int, _ end: Int) {
         span = UInt64(truncatingIfNeeded: end) &<< 32 | UInt64(truncatingIfNeeded: start)

@@ -62,13 +62,13 @@ extension FileReader {
     }
 
     @inline(__always)
-    private mutating func isTripleQuote(_ position: Int) -> Bool {
+    mutating func isTripleQuote(_ position: Int) -> Bool {
         base[position] == UInt8(ascii: "\"") && base[position + 1] == UInt8(ascii: "\"")
             && base[position + 2] == UInt8(ascii: "\"")
     }
 
     /// `"""` begins a text of several lines, except where `#"""#` is one quote on one line.
-    private mutating func isMultilineQuote(_ quote: Int, _ pounds: Int) -> Bool {
+    mutating func isMultilineQuote(_ quote: Int, _ pounds: Int) -> Bool {
         guard isTripleQuote(quote) else { return false }
         guard pounds > 0 else { return true }
         var position = quote + 2

@@ -46,8 +46,12 @@ enum Token: UInt8 {
         ("__setter_access", .setterAccess), ("_resultDependsOnSelf", .resultDependsOnSelf),
     ]
 
-    /// The token that a bracket, comma, colon, semicolon, `@` or backslash is, found without a jump.
-    @inline(__always) static func ofPunctuation(_ byte: UInt8) -> UInt8 {
+    /// The token of a raw value that was a token's: without a question for each of the values.
+    @inline(__always)
+    init(unchecked rawValue: UInt8) { self = unsafeBitCast(rawValue, to: Token.self) }
+
+    /// The token that a bracket, comma, colon, semicolon, `@` or backslash is.
+    static func ofPunctuation(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "("): Token.leftParen.rawValue
         case UInt8(ascii: ")"): Token.rightParen.rawValue

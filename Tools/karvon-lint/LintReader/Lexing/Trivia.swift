@@ -89,6 +89,13 @@ extension FileReader {
 
     @inline(never)
     private mutating func blockComment(_ start: Int, _ isFirstOnLine: inout Bool) -> Int {
+        if let end = endOfBlockComment(start, &isFirstOnLine) { return end }
+        reportOnce(.unterminatedComment, at: start)
+        return count
+    }
+
+    /// Behind the comment that begins with the `/*` at `start`, or nil when it has no end.
+    mutating func endOfBlockComment(_ start: Int, _ endsLine: inout Bool) -> Int? {
         var position = start + 2
         var depth = 1
         while position < count {
@@ -101,13 +108,12 @@ extension FileReader {
                 depth += 1
                 position += 2
             case 0x0A, 0x0D:
-                isFirstOnLine = true
+                endsLine = true
                 position += 1
             default: position += 1
             }
         }
-        reportOnce(.unterminatedComment, at: start)
-        return count
+        return nil
     }
 
     /// The end of a merge conflict whose first line begins here, as the compiler skips it.

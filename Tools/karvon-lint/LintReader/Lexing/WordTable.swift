@@ -8,24 +8,41 @@ struct WordTable: Sendable {
         var isUsed = false
     }
 
+    /// A word that does not fit into 16 bytes.
+    struct LongName: Sendable {
+        var bytes: [UInt8]
+        var token: Token
+        var isWatched: Bool
+    }
+
     static let size = 1024
 
     private(set) var entries = [Entry](repeating: Entry(), count: WordTable.size)
-
-    /// Words and watched names that do not fit into 16 bytes.
-    private(set) var longNames: [(bytes: [UInt8], token: Token, isWatched: Bool)] = []
+    private(set) var longNames: [LongName] = []
 
     /// For each first byte, a bit for each length that its words have; the last bit stands for all that are longer.
     private(set) var lengths = [UInt32](repeating: 0, count: 256)
 
+    private(set) var watched = WatchedNames()
+
+    /// The tables of bytes, in the order of ``LexTables``.
+    private(set) var bytes: [UInt8] = []
+
     init(watching names: some Sequence<String>) {
         for (word, token) in Token.words { insert(word, token, isWatched: false) }
-        watch(names.prefix(400))
+        watch(names)
     }
 
     /// Watches some names more.
     mutating func watch(_ names: some Sequence<String>) {
-        for name in names { insert(name, .identifier, isWatched: true) }
+        for name in names.prefix(WatchedNames.most) {
+            insert(name, .identifier, isWatched: true)
+            watched.insert(Array(name.utf8))
+        }
+        let skim = (0...255).map { watched.first[$0] > 0 ? SkimClass.mark : SkimClass.of(UInt8($0)) }
+        bytes =
+            ByteClass.table + (0...255).map { Token.ofPunctuation(UInt8($0)) } + skim.map(\.rawValue)
+            + (0...255).map { SkimClass.inText(UInt8($0)).rawValue } + watched.first
     }
 
     private mutating func insert(_ word: String, _ token: Token, isWatched: Bool) {
@@ -33,7 +50,7 @@ struct WordTable: Sendable {
         guard let first = bytes.first else { return }
         lengths[Int(first)] |= 1 << UInt32(min(bytes.count, 31))
         guard bytes.count <= 16 else {
-            longNames.append((bytes, token, isWatched))
+            longNames.append(LongName(bytes: bytes, token: token, isWatched: isWatched))
             return
         }
         var (low, high): (UInt64, UInt64) = (0, 0)

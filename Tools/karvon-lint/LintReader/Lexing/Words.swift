@@ -11,7 +11,7 @@ extension FileReader {
         let length = end &- start
         state.token = .identifier
         state.raw = .identifier
-        if lengths[Int(base[start])] & (1 &<< UInt32(truncatingIfNeeded: min(length, 31))) == 0 { return }
+        if tables.lengths[Int(base[start])] & (1 &<< UInt32(truncatingIfNeeded: min(length, 31))) == 0 { return }
         if length > 16 {
             return lexLongName(start, end)
         }
@@ -23,11 +23,11 @@ extension FileReader {
             if length < 16 { high &= (1 &<< UInt64(truncatingIfNeeded: (length &- 8) &* 8)) &- 1 }
         }
         var slot = WordTable.slot(low, high)
-        while words[slot].isUsed {
-            if words[slot].low == low, words[slot].high == high {
-                state.raw = words[slot].token
-                if state.previous != .period { state.token = words[slot].token }
-                if words[slot].isWatched, start >= useMark { noteUse(start, end) }
+        while tables.words[slot].isUsed {
+            if tables.words[slot].low == low, tables.words[slot].high == high {
+                state.raw = tables.words[slot].token
+                if state.previous != .period { state.token = tables.words[slot].token }
+                if tables.words[slot].isWatched, start >= useMark { noteUse(start, end) }
                 return
             }
             slot = (slot &+ 1) & (WordTable.size &- 1)
@@ -73,10 +73,10 @@ extension FileReader {
     @inline(never)
     private mutating func lexLongName(_ start: Int, _ end: Int) {
         let text = UnsafeBufferPointer(start: base + start, count: end - start)
-        guard let index = longNames.firstIndex(where: { $0.bytes.elementsEqual(text) }) else { return }
-        state.raw = longNames[index].token
-        if state.previous != .period { state.token = longNames[index].token }
-        if longNames[index].isWatched, start >= useMark { noteUse(start, end) }
+        guard let index = tables.longNames.firstIndex(where: { $0.bytes.elementsEqual(text) }) else { return }
+        state.raw = tables.longNames[index].token
+        if state.previous != .period { state.token = tables.longNames[index].token }
+        if tables.longNames[index].isWatched, start >= useMark { noteUse(start, end) }
     }
 
     /// A name in back-ticks, also one with spaces; or a lone back-tick.

@@ -28,7 +28,7 @@ extension FileReader {
         let start = state.start
         advance()
         guard token.isWord else { return }
-        var name = internToken()
+        var name = nameOfToken()
         let nameStart = state.start
         advance()
         if token == .period, !state.isFirstOnLine {
@@ -36,7 +36,7 @@ extension FileReader {
                 advance()
                 if token.isWord { advance() }
             }
-            name = intern(nameStart, state.previousEnd)
+            name = Name(nameStart, state.previousEnd)
         }
         if isGenericStart { _ = skipGenericArguments() }
         var arguments = Name.none
@@ -50,7 +50,7 @@ extension FileReader {
             var (from, to) = (open, state.start)
             while from < to, base[from].isBlank || base[from].isNewline { from += 1 }
             while to > from, base[to - 1].isBlank || base[to - 1].isNewline { to -= 1 }
-            arguments = intern(from, to)
+            arguments = Name(from, to)
             advance()
         }
         attributes.append(
@@ -106,7 +106,7 @@ extension FileReader {
             case .at:
                 let count = attributes.count
                 readAttribute()
-                attributes.removeLast(attributes.count - count)
+                attributes.shrink(to: count)
                 found = true
             default: return false
             }

@@ -8,7 +8,7 @@ extension FileReader {
             if token == .colon {
                 advance()
                 let type = readType()
-                declarations[index].type = intern(type.start, type.end)
+                declarations[index].type = Name(type.start, type.end)
             }
             if token == .equal {
                 advance()
@@ -27,7 +27,7 @@ extension FileReader {
             scan(to: .rightParen)
             advance()
             declarations[index].nameOffset = UInt32(truncatingIfNeeded: start)
-            declarations[index].name = intern(start, state.previousEnd)
+            declarations[index].name = Name(start, state.previousEnd)
         } else {
             takeName(index)
         }

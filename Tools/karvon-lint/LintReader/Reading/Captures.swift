@@ -1,7 +1,7 @@
 extension FileReader {
     /// Where the capture list begins in the closure that the current brace opens, behind its attributes; or nil.
     mutating func startOfCaptures() -> Int? {
-        var position = afterBlanks(state.end)
+        var position = behindTrivia(state.end)
         while base[position] == UInt8(ascii: "@") {
             position = endOfIdentifier(position + 1)
             while base[position] == UInt8(ascii: ".") { position = endOfIdentifier(position + 1) }
@@ -9,15 +9,26 @@ extension FileReader {
                 guard let end = endOfBrackets(position) else { return nil }
                 position = end
             }
-            position = afterBlanks(position)
+            position = behindTrivia(position)
         }
         return base[position] == UInt8(ascii: "[") && isCaptureList(position) ? position : nil
     }
 
-    private mutating func afterBlanks(_ start: Int) -> Int {
+    /// Behind the blanks, line ends and comments at `start`.
+    mutating func behindTrivia(_ start: Int) -> Int {
         var position = start
-        while base[position].isBlank || base[position].isNewline { position += 1 }
-        return position
+        while true {
+            while base[position].isBlank || base[position].isNewline { position += 1 }
+            guard base[position] == UInt8(ascii: "/") else { return position }
+            var endsLine = false
+            if base[position + 1] == UInt8(ascii: "/") {
+                position = endOfLine(position)
+            } else if base[position + 1] == UInt8(ascii: "*"), let end = endOfBlockComment(position, &endsLine) {
+                position = end
+            } else {
+                return position
+            }
+        }
     }
 
     /// Whether the bracket at `open` is a capture list: the first in a closure, and `in` follows.
@@ -113,7 +124,7 @@ extension FileReader {
             }
         }
         guard token.isWord else { return }
-        var capture = Capture(strength: strength, name: internToken(), value: .none)
+        var capture = Capture(strength: strength, name: nameOfToken(), value: .none)
         advance()
         if token == .equal {
             advance()

@@ -2,14 +2,15 @@ extension FileReader {
     /// Notes the closure that the current brace opens, when it is one that rules select on.
     mutating func openBrace(_ bracket: inout Bracket) {
         bracket.outerClosure = openClosure
-        if let last = brackets.indices.last, brackets[last].awaitsBlock, !needsOperand {
-            brackets[last].awaitsBlock = false
+        if brackets.last?.awaitsBlock == true, !needsOperand {
+            brackets[brackets.count - 1].awaitsBlock = false
             return
         }
         if isLooking { return }
-        guard var closure = closureByContext() ?? closureByCaptures() else { return }
+        let hasCaptures = startOfCaptures() != nil
+        guard var closure = closureByContext(hasCaptures) ?? (hasCaptures ? closure(.other) : nil) else { return }
         let first = captures.count
-        readCaptures()
+        if hasCaptures { readCaptures() }
         closure.captures = Entries(first, captures.count)
         if openClosure >= 0, capturesSelf(from: first) { closures[openClosure].mentionsSelf = true }
         closure.conditionIndex = condition
@@ -31,73 +32,76 @@ extension FileReader {
     }
 
     private mutating func capturesSelf(from first: Int) -> Bool {
-        captures[first...].contains {
-            pool[$0.value.path] == "self" || ($0.value.kind == .none && pool[$0.name] == "self")
+        for index in first..<captures.count {
+            let capture = captures[index]
+            if says(capture.value.path, "self") || (capture.value.kind == .none && says(capture.name, "self")) {
+                return true
+            }
         }
+        return false
     }
 
     private mutating func closure(_ form: Closure.Form) -> Closure {
         Closure(
-            form: form, target: .none, base: .none, label: .none, captures: .none, mentionsSelf: false, owner: -1,
-            conditionIndex: 0, span: ByteSpan(state.start, state.end))
+            form: form, target: .none, base: .none, label: .none, captures: .none, isMember: false,
+            mentionsSelf: false, owner: -1, conditionIndex: 0, span: ByteSpan(state.start, state.end))
     }
 
-    /// An assigned closure, or the argument of an initialiser.
-    private mutating func closureByContext() -> Closure? {
+    /// An assigned closure, or the argument of an initialiser or a watched function; with a capture list, of any.
+    private mutating func closureByContext(_ hasCaptures: Bool) -> Closure? {
         switch state.previous {
         case .equal: return assignedClosure()
         case .colon:
-            guard let top = brackets.last, top.token == .leftParen, isInitializer(top.callee) else { return nil }
+            guard let top = brackets.last, top.token == .leftParen, keeps(top.callee, hasCaptures) else { return nil }
             var result = closure(.argument)
             target(top.callee, of: &result)
-            if state.earlier.isWord { result.label = intern(state.earlierStart, state.earlierEnd) }
+            if state.earlier.isWord { result.label = Name(state.earlierStart, state.earlierEnd) }
             return result
         case .leftParen, .comma:
-            guard let top = brackets.last, top.token == .leftParen, isInitializer(top.callee) else { return nil }
+            guard let top = brackets.last, top.token == .leftParen, keeps(top.callee, hasCaptures) else { return nil }
             var result = closure(.argument)
             target(top.callee, of: &result)
             return result
         case .rightParen:
-            guard closedEnd == state.previousEnd, isInitializer(closedCallee) else { return nil }
+            guard closedEnd == state.previousEnd, keeps(closedCallee, hasCaptures) else { return nil }
             var result = closure(.trailing)
             target(closedCallee, of: &result)
             return result
-        case .identifier, .binaryOperator, .postfixOperator: return trailingClosure()
+        case .identifier, .binaryOperator, .postfixOperator: return trailingClosure(hasCaptures)
         default: return nil
         }
     }
 
     private mutating func assignedClosure() -> Closure {
         var result = closure(.assigned)
-        if isLocalAssigned {
+        if isInitialValueOfLocal(state.previousStart) {
             result.form = .local
-            result.target = intern(localName.start, localName.end)
-            localName = ByteSpan(0, 0)
+            result.target = Name(localName.start, localName.end)
         } else if state.earlier.isWord {
             target(ByteSpan(state.earlierStart, state.earlierEnd), of: &result)
         }
+        localName = ByteSpan(0, 0)
         return result
     }
 
-    /// Whether the `=` in front of the closure is that of the last `let` or `var`: nothing but a type lies between.
-    private var isLocalAssigned: Bool {
-        mutating get {
-            let equal = state.previousStart
-            guard localName.end > localName.start, localName.end <= equal, equal - localName.end < 400 else {
-                return false
+    /// Whether the `=` at `equal` follows the name behind `let` or `var`, with nothing but a type between them.
+    private mutating func isInitialValueOfLocal(_ equal: Int) -> Bool {
+        guard localName.end > localName.start, equal >= localName.end, equal - localName.end < 400 else { return false }
+        var depth = 0
+        for offset in localName.end..<equal {
+            switch base[offset] {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "{"): return false
+            case 0x0A, 0x0D: if depth == 0, behindTrivia(offset) != equal { return false }
+            default: break
             }
-            for position in localName.end..<equal {
-                switch base[position] {
-                case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), 0x0A, 0x0D:
-                    return false
-                default: continue
-                }
-            }
-            return true
         }
+        let first = base[behindTrivia(localName.end)]
+        return first == UInt8(ascii: ":") || first == UInt8(ascii: "=")
     }
 
-    private mutating func trailingClosure() -> Closure? {
+    private mutating func trailingClosure(_ hasCaptures: Bool) -> Closure? {
         var callee = ByteSpan(state.previousStart, state.previousEnd)
         if state.previous != .identifier {
             guard state.previousEnd > 0, base[state.previousEnd - 1] == UInt8(ascii: ">"),
@@ -105,29 +109,32 @@ extension FileReader {
             else { return nil }
             callee = generic
         }
-        guard isInitializer(callee) else { return nil }
+        guard keeps(callee, hasCaptures) else { return nil }
         var result = closure(.trailing)
         target(callee, of: &result)
         return result
     }
 
+    /// Sets the target, and the word in front of its dot.
     private mutating func target(_ name: ByteSpan, of closure: inout Closure) {
-        closure.target = intern(name.start, name.end)
-        if name.start > 0, base[name.start - 1] == UInt8(ascii: ".") {
-            var end = name.start - 1
-            if end > 0, base[end - 1] == UInt8(ascii: "?") || base[end - 1] == UInt8(ascii: "!") { end -= 1 }
-            closure.base = intern(startOfIdentifier(end), end)
-        }
+        closure.target = Name(name.start, name.end)
+        guard name.start > 0, base[name.start - 1] == UInt8(ascii: ".") else { return }
+        closure.isMember = true
+        var end = name.start - 1
+        if end > 0, base[end - 1] == UInt8(ascii: "?") || base[end - 1] == UInt8(ascii: "!") { end -= 1 }
+        end = startOfBlanks(end)
+        closure.base = Name(startOfIdentifier(end), end)
     }
 
-    /// A capitalised name, `init`, or a capitalised name's member that is capitalised too.
-    private mutating func isInitializer(_ callee: ByteSpan) -> Bool {
+    private mutating func keeps(_ callee: ByteSpan, _ hasCaptures: Bool) -> Bool {
         guard callee.end > callee.start else { return false }
-        return base[callee.start].isCapital || (callee.end - callee.start == 4 && starts(callee.start, with: "init"))
+        if hasCaptures || isInitializer(callee) { return true }
+        for place in callee.start..<callee.end where isWatched(place, behind: callee.start - 1) { return true }
+        return false
     }
 
-    /// Any other closure, when it has a capture list.
-    private mutating func closureByCaptures() -> Closure? {
-        startOfCaptures() == nil ? nil : closure(.other)
+    /// A capitalised name, or `init`.
+    mutating func isInitializer(_ callee: ByteSpan) -> Bool {
+        base[callee.start].isCapital || (callee.end - callee.start == 4 && starts(callee.start, with: "init"))
     }
 }

@@ -7,9 +7,11 @@ struct FileReader: ~Copyable {
     let base: UnsafePointer<UInt8>
     let count: Int
     let classes: UnsafePointer<UInt8>
-    let words: UnsafePointer<WordTable.Entry>
-    let longNames: [(bytes: [UInt8], token: Token, isWatched: Bool)]
-    let lengths: UnsafePointer<UInt32>
+    let tables: LexTables
+    let lines: LineIndex
+
+    /// Whether bodies in which nothing can matter are passed over byte by byte.
+    let skims: Bool
 
     var state = LexState()
 
@@ -27,8 +29,12 @@ struct FileReader: ~Copyable {
     /// How many interpolations are open.
     var interpolations = 0
 
-    var brackets: [Bracket] = []
-    var scopes: [Int32] = []
+    var brackets = Table<Bracket>()
+    var scopes = Table<Int32>()
+
+    /// What ``skim(from:)`` has open.
+    var skimmed = Table<UInt64>()
+
     var conditionStack: [OpenCondition] = []
     var conditions: [Condition] = [.always]
     var condition: UInt32 = 0
@@ -49,31 +55,27 @@ struct FileReader: ~Copyable {
     /// The name behind `let` or `var` in a body, until its `=`.
     var localName = ByteSpan(0, 0)
 
-    var pool = TextPool()
-    var index = TextIndex()
+    /// Texts that do not stand in the file as they are.
+    var joined: [UInt8] = []
 
+    var declarations = Table<Declaration>(capacity: 128)
+    var attributes = Table<Attribute>(capacity: 64)
+    var inherited = Table<Inherited>()
+    var parameters = Table<Parameter>(capacity: 64)
+    var closures = Table<Closure>()
+    var captures = Table<Capture>()
+    var uses = Table<Use>()
     var imports: [Import] = []
-    var declarations: [Declaration] = []
-    var attributes: [Attribute] = []
-    var inherited: [Inherited] = []
-    var parameters: [Parameter] = []
-    var closures: [Closure] = []
-    var captures: [Capture] = []
-    var uses: [Use] = []
     var ignores: [IgnoreComment] = []
     var problems: [Problem] = []
 
-    init(
-        base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>,
-        words: UnsafePointer<WordTable.Entry>, lengths: UnsafePointer<UInt32>, table: WordTable
-    ) {
+    init(base: UnsafePointer<UInt8>, count: Int, tables: LexTables, skims: Bool) {
         self.base = base
         self.count = count
-        self.classes = classes
-        self.words = words
-        longNames = table.longNames
-        self.lengths = lengths
-        declarations.reserveCapacity(count / 512)
+        self.tables = tables
+        classes = tables.bytes
+        lines = LineIndex(base, count)
+        self.skims = skims
     }
 
     @inline(__always) var token: Token { mutating get { state.token } }
@@ -89,29 +91,33 @@ struct FileReader: ~Copyable {
         problems.append(Problem(kind: kind, offset: min(offset, count)))
     }
 
-    @inline(__always)
-    mutating func intern(_ start: Int, _ end: Int) -> Name {
-        index.intern(base + start, end &- start, into: &pool)
-    }
-
     /// The token's text without back-ticks.
     @inline(__always)
-    mutating func internToken() -> Name {
+    mutating func nameOfToken() -> Name {
         if state.token == .identifier, base[state.start] == UInt8(ascii: "`"), state.end &- state.start > 2 {
-            return intern(state.start &+ 1, state.end &- 1)
+            return Name(state.start &+ 1, state.end &- 1)
         }
-        return intern(state.start, state.end)
+        return Name(state.start, state.end)
     }
 
     /// A text that does not stand in the file as it is.
-    mutating func intern(_ text: [UInt8]) -> Name {
-        let padded = text + [UInt8](repeating: 0, count: 8)
-        return padded.withUnsafeBufferPointer { bytes in
-            bytes.baseAddress.map { index.intern($0, text.count, into: &pool) } ?? .none
-        }
+    mutating func join(_ text: [UInt8]) -> Name {
+        guard count + SourceBytes.padding + joined.count + text.count < SourceBytes.limit else { return .none }
+        let start = count + SourceBytes.padding + joined.count
+        joined.append(contentsOf: text)
+        return Name(start, start + text.count)
+    }
+
+    /// Whether the bytes of a name say `text`.
+    mutating func says(_ name: Name, _ text: StaticString) -> Bool {
+        Int(name.count) == text.utf8CodeUnitCount && Int(name.start) < count && starts(Int(name.start), with: text)
     }
 
     mutating func string(_ start: Int, _ end: Int) -> String {
         String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, end - start)), as: UTF8.self)
+    }
+
+    mutating func string(_ name: Name) -> String {
+        Int(name.start) < count ? string(Int(name.start), Int(name.start) + Int(name.count)) : ""
     }
 }

@@ -10,7 +10,7 @@ extension FileReader {
 
     mutating func readInitializer(_ prologue: Prologue) {
         let index = add(.initializer, prologue)
-        declarations[index].name = intern(state.start, state.end)
+        declarations[index].name = Name(state.start, state.end)
         advance()
         if token == .question || token == .exclamation {
             declarations[index].traits.insert(.failable)
@@ -22,14 +22,14 @@ extension FileReader {
 
     mutating func readDeinitializer(_ prologue: Prologue) {
         let index = add(.deinitializer, prologue)
-        declarations[index].name = intern(state.start, state.end)
+        declarations[index].name = Name(state.start, state.end)
         advance()
         readSignature(index)
     }
 
     mutating func readSubscript(_ prologue: Prologue) {
         let index = add(.subscript, prologue)
-        declarations[index].name = intern(state.start, state.end)
+        declarations[index].name = Name(state.start, state.end)
         advance()
         skipGenericParameters()
         readSignature(index)
@@ -49,7 +49,7 @@ extension FileReader {
             state.position = state.end - 1
             state.set(state.start, state.position)
         }
-        declarations[index].name = intern(state.start, state.end)
+        declarations[index].name = Name(state.start, state.end)
         advance()
     }
 
@@ -60,7 +60,7 @@ extension FileReader {
         if token == .arrow {
             advance()
             let type = readType()
-            declarations[index].type = intern(type.start, type.end)
+            declarations[index].type = Name(type.start, type.end)
         }
         readRequirements(index)
         if token == .leftBrace {

@@ -50,7 +50,7 @@ extension FileReader {
             if token != .period { break }
         }
         let isCall = (token == .leftParen || token == .leftBrace) && !state.isFirstOnLine
-        let name = joined.count == end - start ? intern(start, end) : intern(joined)
+        let name = joined.count == end - start ? Name(start, end) : join(joined)
         return Head(kind: isCall ? .call : .path, path: name)
     }
 

@@ -20,18 +20,20 @@ extension FileReader {
             advance()
         }
         guard let module = path.first else {
-            attributes.removeLast(attributes.count - prologue.firstAttribute)
+            attributes.shrink(to: prologue.firstAttribute)
             return report(.importWithoutModule, at: keyword)
         }
-        let written = attributes[prologue.firstAttribute...].map {
-            Import.Attribute(name: pool[$0.name], arguments: pool[$0.arguments])
+        var written: Set<Import.Attribute> = []
+        for index in prologue.firstAttribute..<attributes.count {
+            let attribute = attributes[index]
+            written.insert(.init(name: string(attribute.name), arguments: string(attribute.arguments)))
         }
         imports.append(
             Import(
-                module: module, rest: Array(path.dropFirst()), kind: kind, attributes: Set(written),
+                module: module, rest: Array(path.dropFirst()), kind: kind, attributes: written,
                 access: prologue.modifiers.access, condition: conditions[Int(condition)],
                 span: ByteSpan(prologue.start, state.previousEnd), offset: offset))
-        attributes.removeLast(attributes.count - prologue.firstAttribute)
+        attributes.shrink(to: prologue.firstAttribute)
     }
 
     private mutating func isPathComponent(_ isFirst: Bool) -> Bool {

@@ -1,7 +1,9 @@
 extension FileReader {
     /// Reads the whole file.
     mutating func readFile() {
-        if let fault = UTF8Check.firstFault(base, count) { problems.append(Problem(kind: .invalidUTF8, offset: fault)) }
+        if lines.hasHighBytes, let fault = UTF8Check.firstFault(base, count) {
+            problems.append(Problem(kind: .invalidUTF8, offset: fault))
+        }
         advance()
         while token != .endOfFile { readItem() }
         while let scope = scopes.popLast() {
@@ -119,7 +121,7 @@ extension FileReader {
             readMacroExpansion(prologue)
         default:
             // Words that are modifiers elsewhere, and here names.
-            attributes.removeLast(attributes.count - prologue.firstAttribute)
+            attributes.shrink(to: prologue.firstAttribute)
             if state.start == prologue.start { advance() }
         }
     }
@@ -148,7 +150,7 @@ extension FileReader {
     mutating func takeName(_ index: Int) {
         guard token.isWord, token.isName || token == .selfValue || token == .initializer else { return }
         declarations[index].nameOffset = UInt32(truncatingIfNeeded: state.start)
-        declarations[index].name = internToken()
+        declarations[index].name = nameOfToken()
         advance()
     }
 }

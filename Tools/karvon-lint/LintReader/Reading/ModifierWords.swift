@@ -88,7 +88,7 @@ extension FileReader {
         defer {
             state = saved
             isLooking = wasLooking
-            attributes.removeLast(attributes.count - count)
+            attributes.shrink(to: count)
         }
         advance()
         if token == .override { return true }

@@ -16,7 +16,7 @@ extension FileReader {
         let type = readType()
         declarations[index].name =
             base[type.start] == UInt8(ascii: "`") && type.end - type.start > 2 && endOfName(type.start) == type.end
-            ? intern(type.start + 1, type.end - 1) : intern(type.start, type.end)
+            ? Name(type.start + 1, type.end - 1) : Name(type.start, type.end)
         readTypeBody(index)
     }
 
@@ -61,14 +61,14 @@ extension FileReader {
             if token == .class {
                 advance()
                 inherited.append(
-                    Inherited(type: intern(start, state.previousEnd), attributes: .none, typeOffset: UInt32(start)))
+                    Inherited(type: Name(start, state.previousEnd), attributes: .none, typeOffset: UInt32(start)))
                 continue
             }
             let type = readType()
             guard type.end > type.start else { break }
             inherited.append(
                 Inherited(
-                    type: intern(type.start, type.end), attributes: intern(attributeStart, attributeEnd),
+                    type: Name(type.start, type.end), attributes: Name(attributeStart, attributeEnd),
                     typeOffset: UInt32(truncatingIfNeeded: start)))
         } while token == .comma
         declarations[index].inherited = Entries(first, inherited.count)
@@ -101,6 +101,6 @@ extension FileReader {
                 if token == .leftParen { skipBrackets() }
             }
         } while token == .comma
-        declarations[index].requirements = intern(start, state.previousEnd)
+        declarations[index].requirements = Name(start, state.previousEnd)
     }
 }

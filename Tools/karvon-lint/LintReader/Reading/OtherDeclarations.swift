@@ -26,7 +26,7 @@ extension FileReader {
         if token == .equal {
             advance()
             let type = readType()
-            declarations[index].type = intern(type.start, type.end)
+            declarations[index].type = Name(type.start, type.end)
         }
         readRequirements(index)
         end(index)
@@ -63,7 +63,7 @@ extension FileReader {
         if token == .arrow {
             advance()
             let type = readType()
-            declarations[index].type = intern(type.start, type.end)
+            declarations[index].type = Name(type.start, type.end)
         }
         if token == .equal {
             advance()
@@ -78,7 +78,7 @@ extension FileReader {
     mutating func readMacroExpansion(_ prologue: Prologue) {
         guard !scopes.isEmpty || state.start > prologue.start else { return advance() }
         let index = add(.macroExpansion, prologue)
-        declarations[index].name = intern(min(state.start + 1, state.end), state.end)
+        declarations[index].name = Name(min(state.start + 1, state.end), state.end)
         advance()
         if isGenericStart { _ = skipGenericArguments() }
         if token == .leftParen, !state.isFirstOnLine { skipBrackets() }

@@ -31,7 +31,7 @@ extension FileReader {
         if token == .colon || ofCase {
             if token == .colon { advance() }
             let type = readType()
-            parameter.type = intern(type.start, type.end)
+            parameter.type = Name(type.start, type.end)
             if token.isOperator, starts(state.start, with: "...") { advance() }
         }
         if token == .equal {
@@ -44,11 +44,11 @@ extension FileReader {
 
     private mutating func readNames(_ parameter: inout Parameter) {
         if token.isWord {
-            parameter.label = internToken()
+            parameter.label = nameOfToken()
             advance()
         }
         if token.isWord {
-            parameter.secondName = internToken()
+            parameter.secondName = nameOfToken()
             advance()
         }
     }
@@ -82,7 +82,7 @@ extension FileReader {
     private mutating func skipParameterAttribute() {
         let before = attributes.count
         readAttribute()
-        attributes.removeLast(attributes.count - before)
+        attributes.shrink(to: before)
     }
 
     /// Up to the comma or parenthesis that ends a default argument.

@@ -10,6 +10,9 @@ extension FileReader {
         let outerClosure = openClosure
         var opener = Bracket(token: state.token, offset: opening)
         if state.token == .leftBrace { openBrace(&opener) } else { openParenthesis(&opener) }
+        if skims, openClosure < 0, interpolations == 0, let end = skim(from: opening) {
+            return stop(at: end, closer, opener)
+        }
         brackets.append(opener)
         while true {
             repeat { advance() } while mattering & (1 &<< UInt64(truncatingIfNeeded: state.token.rawValue & 63)) == 0
@@ -40,6 +43,16 @@ extension FileReader {
         }
     }
 
+    /// Makes the bracket at `end`, which closes what was passed over, the current token.
+    private mutating func stop(at end: Int, _ closer: Token, _ opener: Bracket) {
+        state.finish(.unknown, from: end, to: end)
+        state.shift()
+        state.regexEnd = 0
+        state.isFirstOnLine = false
+        finish(closer, from: end, to: end &+ 1)
+        if closer == .rightParen { (closedCallee, closedEnd) = (opener.callee, end &+ 1) }
+    }
+
     /// Closes the bracket that the current token closes; true when the scan is at its end.
     private mutating func close(_ floor: Int) -> Bool {
         let top = brackets.count &- 1
@@ -63,13 +76,13 @@ extension FileReader {
     }
 
     private mutating func leave(_ floor: Int, _ outerClosure: Int) {
-        brackets.removeLast(brackets.count - floor)
+        brackets.shrink(to: floor)
         openClosure = outerClosure
     }
 
     @inline(__always)
     private mutating func closeTop() {
-        let bracket = brackets.removeLast()
+        guard let bracket = brackets.popLast() else { return }
         if bracket.token == .leftParen {
             closedCallee = bracket.callee
             closedEnd = state.end

@@ -4,11 +4,11 @@ extension FileReader {
     mutating func noteUse(_ start: Int, _ end: Int) {
         useMark = start + 1
         var use = Use(
-            name: intern(start, end), base: .none, member: .none, following: .nothing,
+            name: Name(start, end), base: .none, member: .none, following: .nothing,
             isMember: state.previous == .period, owner: owner, conditionIndex: condition,
             nameOffset: UInt32(truncatingIfNeeded: start))
         if use.isMember, state.earlier.isWord, state.earlierEnd == state.previousStart {
-            use.base = intern(state.earlierStart, state.earlierEnd)
+            use.base = Name(state.earlierStart, state.earlierEnd)
         }
         var position = end
         if base[position] == UInt8(ascii: "`") { position += 1 }
@@ -17,7 +17,7 @@ extension FileReader {
             let member = position + 1
             let memberEnd = endOfIdentifier(member)
             if memberEnd > member {
-                use.member = intern(member, memberEnd)
+                use.member = Name(member, memberEnd)
                 position = endOfGenericArguments(memberEnd)
             }
         }

@@ -1,5 +1,5 @@
 /// An attribute of a declaration: `@Name(arguments)`.
-public struct Attribute: Hashable, Sendable {
+public struct Attribute: Hashable, Sendable, BitwiseCopyable {
     /// The name without `@`, with its dots.
     public var name: Name
 

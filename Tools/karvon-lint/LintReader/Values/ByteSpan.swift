@@ -1,5 +1,5 @@
 /// Bytes of a file, from an offset up to an offset that no longer belongs to them.
-public struct ByteSpan: Hashable, Sendable {
+public struct ByteSpan: Hashable, Sendable, BitwiseCopyable {
     let lower: UInt32
     var upper: UInt32
 
@@ -16,7 +16,7 @@ public struct ByteSpan: Hashable, Sendable {
 }
 
 /// A run of entries in one of a file's tables.
-public struct Entries: Hashable, Sendable {
+public struct Entries: Hashable, Sendable, BitwiseCopyable {
     static let none = Entries(0, 0)
 
     let lower: UInt32

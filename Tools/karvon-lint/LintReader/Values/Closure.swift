@@ -1,10 +1,10 @@
 /// A closure that is kept or handed on, with what it captures.
 ///
-/// Read are closures that are assigned, initial values, arguments of an initialiser (a capitalised callee or `init`),
-/// and every closure that has a capture list.
-public struct Closure: Hashable, Sendable {
+/// Read are closures that are assigned, initial values, arguments of an initialiser (a capitalised callee or `init`) or
+/// of a function whose name is watched, and every closure that has a capture list.
+public struct Closure: Hashable, Sendable, BitwiseCopyable {
     /// Where a closure stands.
-    public enum Form: UInt8, Hashable, Sendable {
+    public enum Form: UInt8, Hashable, Sendable, BitwiseCopyable {
         /// `target = { ... }`.
         case assigned
         /// `let target = { ... }`, in a body.
@@ -34,6 +34,9 @@ public struct Closure: Hashable, Sendable {
     /// Its capture list: ask the file for ``SourceFile/captures(of:)``.
     public var captures: Entries
 
+    /// True when a dot stands in front of the target, also behind something that is no word: `make().target = { ... }`.
+    public var isMember: Bool
+
     /// True when `self` is written in it, also in closures inside it.
     public var mentionsSelf: Bool
 
@@ -50,9 +53,9 @@ public struct Closure: Hashable, Sendable {
 }
 
 /// An entry of a closure's capture list.
-public struct Capture: Hashable, Sendable {
+public struct Capture: Hashable, Sendable, BitwiseCopyable {
     /// How strongly a value is held.
-    public enum Strength: UInt8, Hashable, Sendable {
+    public enum Strength: UInt8, Hashable, Sendable, BitwiseCopyable {
         case strong, weak, unowned, unownedSafe, unownedUnsafe
     }
 

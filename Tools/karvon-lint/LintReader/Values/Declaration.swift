@@ -1,9 +1,9 @@
 /// A declaration of a file, or of a type in it. Declarations inside bodies of functions are not read.
 ///
 /// Its texts and lists are kept in the file's tables: ask the ``SourceFile`` for them.
-public struct Declaration: Hashable, Sendable {
+public struct Declaration: Hashable, Sendable, BitwiseCopyable {
     /// What is declared.
-    public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
         case `class`, `struct`, `enum`, `protocol`, actor, `extension`
         case function, initializer, deinitializer, `subscript`
         case variable, constant
@@ -12,7 +12,7 @@ public struct Declaration: Hashable, Sendable {
     }
 
     /// What else is known of a declaration.
-    public struct Traits: OptionSet, Hashable, Sendable {
+    public struct Traits: OptionSet, Hashable, Sendable, BitwiseCopyable {
         /// The set's bits.
         public let rawValue: UInt8
         /// The set that has these bits.

@@ -1,7 +1,7 @@
 /// How an expression begins: enough to tell `X()`, `X.shared`, `.live` and a literal apart.
-public struct Head: Hashable, Sendable {
+public struct Head: Hashable, Sendable, BitwiseCopyable {
     /// What the expression begins with.
-    public enum Kind: UInt8, Hashable, Sendable {
+    public enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
         /// There is no expression.
         case none
         /// A dotted path: `X.shared`, `.live`, `value`.

@@ -1,5 +1,5 @@
 /// A type that a declaration inherits from or conforms to.
-public struct Inherited: Hashable, Sendable {
+public struct Inherited: Hashable, Sendable, BitwiseCopyable {
     /// The type as written, without attributes; `~Copyable` keeps its sign.
     public var type: Name
 

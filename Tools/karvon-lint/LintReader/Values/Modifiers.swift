@@ -1,5 +1,5 @@
 /// The modifiers in front of a declaration, as a set.
-public struct Modifiers: OptionSet, Hashable, Sendable {
+public struct Modifiers: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// A bit for each of ``spellings``.
     public let rawValue: UInt64
 

@@ -1,12 +1,19 @@
-/// A piece of text of one source file, kept once and compared as a number.
+/// A piece of text of one source file, kept as its place.
 ///
-/// Names of two files must not be compared with each other; ask ``SourceFile/text(_:)`` for their text.
-public struct Name: Hashable, Sendable {
+/// Two names are equal when they stand at the same place; ask ``SourceFile/text(_:)`` to compare what they say.
+public struct Name: Hashable, Sendable, BitwiseCopyable {
     /// The name that says nothing.
-    public static let none = Name(index: 0)
+    public static let none = Name(0, 0)
 
-    let index: UInt32
+    /// Where it begins: in the file's bytes, or behind them among the texts that do not stand in the file as they are.
+    let start: UInt32
+    let count: UInt32
+
+    init(_ start: Int, _ end: Int) {
+        self.start = UInt32(truncatingIfNeeded: start)
+        count = UInt32(truncatingIfNeeded: max(0, end &- start))
+    }
 
     /// True when there is no such text.
-    public var isNone: Bool { index == 0 }
+    public var isNone: Bool { count == 0 }
 }

@@ -1,5 +1,5 @@
 /// A parameter of a function, initialiser, subscript or macro, or an associated value of a case.
-public struct Parameter: Hashable, Sendable {
+public struct Parameter: Hashable, Sendable, BitwiseCopyable {
     /// The argument's label: the first name; nothing for an associated value without one.
     public var label: Name
 

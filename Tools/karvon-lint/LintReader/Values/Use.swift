@@ -1,7 +1,7 @@
 /// A use of a name that the reader was told to watch, outside of comments and texts.
-public struct Use: Hashable, Sendable {
+public struct Use: Hashable, Sendable, BitwiseCopyable {
     /// What stands behind a name.
-    public enum Following: UInt8, Hashable, Sendable {
+    public enum Following: UInt8, Hashable, Sendable, BitwiseCopyable {
         /// Neither called nor given a closure.
         case nothing
         /// `Task(...)`.

@@ -1,0 +1,43 @@
+/// The tables of the lexer, as pointers that hold while a file is read.
+struct LexTables {
+    /// Five tables of 256 bytes: ``ByteClass/table``, then those at the offsets below.
+    let bytes: UnsafePointer<UInt8>
+    let words: UnsafePointer<WordTable.Entry>
+    let lengths: UnsafePointer<UInt32>
+    let marks: UnsafePointer<WatchedNames.Mark>
+    let markedBytes: UnsafePointer<UInt8>
+    let longNames: [WordTable.LongName]
+
+    /// The token that a bracket, comma, colon, semicolon, `@` or backslash is.
+    static let punctuation = 256
+    /// What a byte is to the skim.
+    static let skim = 512
+    /// What a byte is to the skim inside of a text.
+    static let text = 768
+    /// The first watched name that a byte is the mark of, counted from 1.
+    static let firstMark = 1024
+}
+
+extension WordTable {
+    /// Calls `body` with the tables.
+    func withTables<Result>(_ body: (LexTables) -> Result?) -> Result? {
+        bytes.withUnsafeBufferPointer { bytes in
+            entries.withUnsafeBufferPointer { entries in
+                lengths.withUnsafeBufferPointer { lengths in
+                    watched.marks.withUnsafeBufferPointer { marks in
+                        watched.bytes.withUnsafeBufferPointer { markedBytes in
+                            guard let bytes = bytes.baseAddress, let entries = entries.baseAddress,
+                                let lengths = lengths.baseAddress, let marks = marks.baseAddress,
+                                let markedBytes = markedBytes.baseAddress
+                            else { return nil }
+                            return body(
+                                LexTables(
+                                    bytes: bytes, words: entries, lengths: lengths, marks: marks,
+                                    markedBytes: markedBytes, longNames: longNames))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

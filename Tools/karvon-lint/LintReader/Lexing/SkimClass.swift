@@ -1,0 +1,34 @@
+/// What a byte is to the loops that pass over bodies and texts; most bytes are nothing to them.
+enum SkimClass: UInt8 {
+    case nothing, open, close, brace, quote, slash, pound, angle
+    /// The rarest byte of a watched name.
+    case mark
+    /// Only the lexer can tell.
+    case unclear
+    /// In texts.
+    case backslash, newline
+
+    static func of(_ byte: UInt8) -> SkimClass {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["): .open
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): .close
+        case UInt8(ascii: "{"): .brace
+        case UInt8(ascii: "\""): .quote
+        case UInt8(ascii: "/"): .slash
+        case UInt8(ascii: "#"): .pound
+        case UInt8(ascii: "<"), UInt8(ascii: ">"): .angle
+        case 0, UInt8(ascii: "`"): .unclear
+        default: .nothing
+        }
+    }
+
+    static func inText(_ byte: UInt8) -> SkimClass {
+        switch byte {
+        case UInt8(ascii: "\""): .quote
+        case UInt8(ascii: "\\"): .backslash
+        case 0x0A, 0x0D: .newline
+        case 0: .unclear
+        default: .nothing
+        }
+    }
+}

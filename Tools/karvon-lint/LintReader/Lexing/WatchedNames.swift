@@ -1,0 +1,64 @@
+/// The watched names, each found by the byte in it that is the rarest in sources.
+///
+/// A loop over bytes that stops at those alone seldom stops in vain, and looks at no word.
+struct WatchedNames: Sendable {
+    /// One name.
+    struct Mark: Sendable {
+        /// Where its bytes begin in ``WatchedNames/bytes``, and how many there are.
+        var start: Int
+        var count: Int
+        /// Where its rarest byte stands in it.
+        var place: Int
+        /// The next name with the same rarest byte, counted from 1; or 0.
+        var next: Int
+    }
+
+    private(set) var marks = [Mark(start: 0, count: 0, place: 0, next: 0)]
+    private(set) var bytes: [UInt8] = [0]
+
+    /// For each byte the first name that it is the rarest of, counted from 1; or 0.
+    private(set) var first = [UInt8](repeating: 0, count: 256)
+
+    /// More names find no room, and every byte of theirs is then taken for one that may matter.
+    static let most = 250
+
+    /// What identifiers are made of, from the most frequent to the rarest, as counted in much code.
+    private static let order = Array("etianrlsocufdSpwmbg_hyIvxC10EkOBMTDR6A2PUFV834LqNzW5KHj7G9QJXZY".utf8)
+
+    mutating func insert(_ name: [UInt8]) {
+        guard marks.count < Self.most, !name.isEmpty else { return }
+        var (place, rank) = (0, -1)
+        for (index, byte) in name.enumerated() {
+            let rarity = Self.order.firstIndex(of: byte) ?? Self.order.count
+            if rarity > rank { (place, rank) = (index, rarity) }
+        }
+        let rarest = Int(name[place])
+        marks.append(Mark(start: bytes.count, count: name.count, place: place, next: Int(first[rarest])))
+        first[rarest] = UInt8(marks.count - 1)
+        bytes += name
+    }
+}
+
+extension FileReader {
+    /// Whether the byte at `position` belongs to a watched name that stands there as a word of its own.
+    @inline(never)
+    mutating func isWatched(_ position: Int, behind open: Int) -> Bool {
+        var index = Int(tables.bytes[LexTables.firstMark + Int(base[position])])
+        while index > 0 {
+            let mark = tables.marks[index]
+            let start = position - mark.place
+            if start > open, isWord(start, mark) { return true }
+            index = mark.next
+        }
+        return false
+    }
+
+    /// A byte beyond ASCII on either side may or may not go on with the word: the lexer shall see.
+    private mutating func isWord(_ start: Int, _ mark: WatchedNames.Mark) -> Bool {
+        for offset in 0..<mark.count where base[start + offset] != tables.markedBytes[mark.start + offset] {
+            return false
+        }
+        let (before, behind) = (base[start - 1], base[start + mark.count])
+        return (before >= 0x80 || !before.continuesIdentifier) && (behind >= 0x80 || !behind.continuesIdentifier)
+    }
+}

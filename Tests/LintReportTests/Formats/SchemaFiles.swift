@@ -4,9 +4,9 @@ import Foundation
 enum SchemaFiles {
     private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-    static func sarif() throws -> JSONSchema {
-        try JSONSchema(file: tests.appending(path: "Schemas/sarif-schema-2.1.0.json").path)
-    }
+    static let sarifPath = tests.appending(path: "Schemas/sarif-schema-2.1.0.json").path
+
+    static func sarif() throws -> JSONSchema { try JSONSchema(file: sarifPath) }
 
     /// The schema of the lint's own JSON, which users read in the docs.
     static func report() throws -> JSONSchema { try document("karvon-lint-report.schema.json") }

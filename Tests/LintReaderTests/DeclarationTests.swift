@@ -124,4 +124,22 @@ struct DeclarationTests {
         #expect(reading.declarations.map { $0.dropFirst(9) } == ["a", "b", "c", "d", "e", "f", "g", "h"])
         #expect(reading.problems.isEmpty)
     }
+
+    @Test func `a declaration's head ends at its body, its members or its initial value`() {
+        let text = """
+            public final class A<T: B>: C where T: D { let e: F = G(); var h: I { J() }; case k }
+            @inlinable func f<T: P>(_ a: T = .live, b: () -> Void = { x() }) -> Q where T: R { S() }
+            typealias L = M
+            var n = 1, o: O { didSet {} }
+            """
+        let file = SourceReader().read(bytes: Array(text.utf8))
+        let bytes = Array(text.utf8)
+        let heads = file.declarations.map { String(decoding: bytes[$0.head.start..<$0.head.end], as: UTF8.self) }
+        #expect(
+            heads == [
+                "public final class A<T: B>: C where T: D ", "let e: F ", "var h: I ", "case k",
+                "@inlinable func f<T: P>(_ a: T = .live, b: () -> Void = { x() }) -> Q where T: R ", "typealias L = M",
+                "var n ", "var n = 1, o: O ",
+            ])
+    }
 }

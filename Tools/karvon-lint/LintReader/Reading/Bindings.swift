@@ -11,6 +11,7 @@ extension FileReader {
                 declarations[index].type = Name(type.start, type.end)
             }
             if token == .equal {
+                endHead(index)
                 advance()
                 declarations[index].value = readHead()
                 localName = ByteSpan(0, 0)
@@ -34,6 +35,7 @@ extension FileReader {
     }
 
     private mutating func readAccessors(_ index: Int) {
+        endHead(index)
         declarations[index].traits.insert(.body)
         declarations[index].traits.insert(opensObservers() ? .observed : .computed)
         skipBody()

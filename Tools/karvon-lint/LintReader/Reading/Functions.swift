@@ -65,9 +65,17 @@ extension FileReader {
         readRequirements(index)
         if token == .leftBrace {
             declarations[index].traits.insert(.body)
+            endHead(index)
             skipBody()
         }
         end(index)
+    }
+
+    /// Ends a declaration's head in front of the current token.
+    @inline(__always)
+    mutating func endHead(_ index: Int) {
+        guard declarations[index].headLength == 0 else { return }
+        declarations[index].headLength = UInt32(truncatingIfNeeded: state.start - declarations[index].span.start)
     }
 
     mutating func skipBody() {

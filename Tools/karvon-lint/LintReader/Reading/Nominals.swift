@@ -34,6 +34,7 @@ extension FileReader {
             return report(.missingClosing, at: declarations[index].offset)
         }
         declarations[index].traits.insert(.body)
+        endHead(index)
         scopes.append(Int32(truncatingIfNeeded: index))
         advance()
     }

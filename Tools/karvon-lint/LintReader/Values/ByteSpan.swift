@@ -13,6 +13,9 @@ public struct ByteSpan: Hashable, Sendable, BitwiseCopyable {
 
     /// The offset behind the last byte.
     public var end: Int { Int(upper) }
+
+    /// Whether the byte at the offset is among them.
+    public func holds(_ offset: Int) -> Bool { offset >= start && offset < end }
 }
 
 /// A run of entries in one of a file's tables.

@@ -63,6 +63,9 @@ public struct Declaration: Hashable, Sendable, BitwiseCopyable {
     /// Where the name begins, or the keyword of what has no name.
     var nameOffset: UInt32
 
+    /// Where the head ends, or 0 when all of it is head.
+    var headLength: UInt32 = 0
+
     /// Its attributes: ask the file for ``SourceFile/attributes(of:)``.
     public var attributes: Entries
     /// What it inherits from: ask the file for ``SourceFile/inherited(by:)``.
@@ -72,6 +75,9 @@ public struct Declaration: Hashable, Sendable, BitwiseCopyable {
 
     /// Where the name begins.
     public var offset: Int { Int(nameOffset) }
+
+    /// The part that says what it is: up to its body, its members or its initial value.
+    public var head: ByteSpan { headLength == 0 ? span : ByteSpan(span.start, span.start + Int(headLength)) }
 
     /// True for `static` and `class` members.
     public var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }

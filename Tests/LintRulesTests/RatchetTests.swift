@@ -7,7 +7,7 @@ struct RatchetTests {
         sample.target(target, text)
         return try sample.check(
             """
-            { contracts: [{ name: 'f', kind: 'forbidden', from: '*', to: 'UIKit' }],
+            { contracts: [{ name: 'f', kind: 'forbidden', from: '*', to: 'UIKit' }], imports: { 'repeated-import': 'off' },
               declarations: [{ name: 'size', select: {}, require: { lines: \(lines) }, examples: { good: [], bad: [] } }] }
             """)
     }

@@ -84,7 +84,7 @@ struct UnusedDependencyTests {
         sample.target("App", on: ["Core"], "\(access) import Core\n\(access) import Far")
         sample.target("Core", on: ["Far"], "import Far")
         sample.target("Far")
-        #expect(try sample.check().edges == ["undeclared-import: App -> Far"])
+        #expect(try sample.check().edges.filter { $0.hasPrefix("un") } == ["undeclared-import: App -> Far"])
     }
 
     @Test func `what a helper of the manifest gives to many targets is a rule of its own`() throws {

@@ -29,9 +29,10 @@ package struct Check: Sendable {
         var building = GraphBuilding(model)
         let (summaries, readCount) = summaries(building.jobs, model.root.folder)
         let graph = building.graph(summaries)
-        let package = CheckedPackage(model, building.targets, graph, summaries)
+        let package = CheckedPackage(model, building.targets, graph, summaries, rules.contracts)
+        let uses = SymbolFindings(summaries, rules.contracts)
         let found =
-            summaries.flatMap(\.findings) + rules.contracts.flatMap { $0.findings(in: graph) }
+            uses.others + rules.contracts.flatMap { $0.findings(in: graph, uses: uses.of($0)) }
             + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map(Finding.init)
             + rules.declarations.flatMap(RuleExamples.findings)
             + UnmatchedPatterns.findings(rules.declarations, graph)
@@ -42,9 +43,9 @@ package struct Check: Sendable {
     }
 
     private func summaries(_ jobs: [SourceJob], _ root: String) -> ([SourceSummary], readCount: Int) {
-        let judge = DeclarationJudge(rules.declarations)
+        let (judge, symbols) = (DeclarationJudge(rules.declarations), SymbolJudge(rules.contracts))
         let reading = SourceReading(
-            reader: rules.reader, judge: { judge.findings($0, $1) })
+            reader: rules.reader, judge: { judge.findings($0, $1) + symbols.findings($0, $1) })
         guard let cacheFolder else { return (reading.read(jobs, threads: threads), jobs.count) }
         return KeptSummaries(of: root, in: cacheFolder, rules).summaries(jobs) { reading.read($0, threads: threads) }
     }

@@ -13,10 +13,13 @@ package protocol Contract: Sendable {
 
 extension Contract {
     /// All findings of this contract: what is against it, what of it matches nothing, and exceptions that are not needed.
-    package func findings(in graph: ImportGraph) -> [Finding] {
+    ///
+    /// - Parameter uses: what is against it in the files themselves, exceptions not yet taken out.
+    package func findings(in graph: ImportGraph, uses: [Finding] = []) -> [Finding] {
         let view = ContractView(graph, head)
-        let found = violations(view)
-        return found + unmatched(view) + exceptionFindings(view, found)
+        let left = uses.filter { use in !head.exceptions.contains { $0.fits(use.key) } }
+        let found = violations(view) + left
+        return found + unmatched(view) + exceptionFindings(view, found, uses)
     }
 
     private func unmatched(_ view: ContractView) -> [Finding] {
@@ -33,10 +36,12 @@ extension Contract {
             }
     }
 
-    private func exceptionFindings(_ view: ContractView, _ found: [Finding]) -> [Finding] {
+    private func exceptionFindings(_ view: ContractView, _ found: [Finding], _ uses: [Finding]) -> [Finding] {
         head.exceptions.flatMap { exception -> [Finding] in
-            let others = ContractView(view.graph, head, exceptions: head.exceptions.filter { $0 != exception })
-            let covered = Set(violations(others)).subtracting(found)
+            let others = head.exceptions.filter { $0 != exception }
+            let without = violations(ContractView(view.graph, head, exceptions: others))
+            let used = uses.filter { use in exception.fits(use.key) && !others.contains { $0.fits(use.key) } }
+            let covered = Set(without).subtracting(found).union(used)
             let edges = Set(covered.map { "\($0.key.from) -> \($0.key.to)" })
             return exception.objection(edges: edges.sorted()).map { message, fix in
                 [

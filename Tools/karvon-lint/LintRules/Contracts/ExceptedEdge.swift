@@ -16,6 +16,8 @@ package struct ExceptedEdge: Hashable, Sendable, CustomStringConvertible {
         self.from.match(from).map { self.to.fits(to, $0) } ?? false
     }
 
+    func fits(_ key: FindingKey) -> Bool { fits(key.from, key.to) }
+
     /// What is wrong with it when it lets just these findings' edges through, and the fix; nil when it is right.
     func objection(edges: [String]) -> (message: String, fix: String)? {
         if edges.isEmpty {

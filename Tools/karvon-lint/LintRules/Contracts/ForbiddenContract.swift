@@ -1,8 +1,10 @@
-/// Some modules may not import, nor reach, some others; these may also be modules of the system.
+/// Some modules may not import, nor reach, some others, nor use some symbols; these may also be of the system.
 package struct ForbiddenContract: Contract {
     package var head: ContractHead
     package let from: NamePatterns
     package let to: NamePatterns
+    /// Those of `to` that have a dot.
+    let symbols: [ForbiddenSymbol]
 
     package func mustMatch(_ view: ContractView) -> [NamePattern] { view.unmatched(from.including) }
 

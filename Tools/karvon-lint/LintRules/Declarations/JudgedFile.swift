@@ -27,7 +27,7 @@ struct JudgedFile {
     /// What is wrong with one selected declaration.
     func findings(of index: Int) -> [Finding] {
         let declaration = file.declarations[index]
-        let name = qualifiedName(declaration)
+        let name = file.qualifiedName(declaration)
         let what = "\(declaration.kind.word) \(name)"
         let messages = DemandCheck(file: file, job: job, captures: captures)
         let lacking = messages.lacking(rule.require, declaration).map { "\(what) \($0)" }
@@ -42,7 +42,7 @@ struct JudgedFile {
         guard let strength = rule.require.captures else { return [] }
         return file.closures.filter { stands($0.owner, in: index) && file.keeps($0) }.compactMap { closure in
             guard let held = file.strengthOfSelf(in: closure), held != strength else { return nil }
-            let owner = file.declaration(closure.owner).map(qualifiedName) ?? name
+            let owner = file.declaration(closure.owner).map(file.qualifiedName) ?? name
             let target = file.text(closure.target)
             return finding(
                 "\(owner) \(target)", at: closure.offset,
@@ -68,7 +68,7 @@ struct JudgedFile {
             guard let pattern = patterns.first(where: { $0.fits(use, file, captures) }), isInside(use),
                 !rule.forbid.allow.contains(where: { $0.means(use, file) })
             else { return nil }
-            let owner = file.declaration(use.owner).map(qualifiedName) ?? job.path
+            let owner = file.declaration(use.owner).map(file.qualifiedName) ?? job.path
             let used = pattern.watched == nil ? file.text(use.name) : pattern.text
             return finding("\(owner) \(used)", at: use.offset, "\(used) is used in \(owner)")
         }
@@ -88,17 +88,5 @@ struct JudgedFile {
             FindingKey(rule: rule.name, from: job.module, symbol: symbol), severity: rule.severity,
             at: job.place(file.position(at: offset)), rule: rule.place,
             message: message + (rule.because.map { "; \($0)" } ?? ""), fix: rule.instead ?? fix)
-    }
-
-    /// The names from the outermost declaration on.
-    private func qualifiedName(_ declaration: Declaration) -> String {
-        var names: [String] = []
-        var current: Declaration? = declaration
-        while let one = current {
-            let name = file.text(one.name)
-            names.append(name.isEmpty ? one.kind.word : name)
-            current = file.parent(of: one)
-        }
-        return names.reversed().joined(separator: ".")
     }
 }

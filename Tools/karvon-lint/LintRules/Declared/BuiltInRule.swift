@@ -6,6 +6,10 @@ package enum BuiltInRule: String, CaseIterable, Hashable, Sendable {
     case platformMismatch = "platform-mismatch"
     case testableImport = "testable-import"
     case exportedImport = "exported-import"
+    case repeatedImport = "repeated-import"
+    case importAccess = "import-access"
+    case implicitImportAccess = "implicit-import-access"
+    case leakedType = "leaked-type"
     case unreadableSource = "unreadable-source"
     case ignoreComment = "ignore-comment"
     case unneededIgnore = "unneeded-ignore"
@@ -19,16 +23,19 @@ package enum BuiltInRule: String, CaseIterable, Hashable, Sendable {
     /// The rules that compare what is declared with what is imported, which a rules file may weaken.
     package static let aboutImports: [BuiltInRule] = [
         .undeclaredImport, .unusedDependency, .unusedCommonDependency, .platformMismatch, .testableImport,
-        .exportedImport,
+        .exportedImport, .repeatedImport, .importAccess, .implicitImportAccess, .leakedType,
     ]
 
     package var usualSeverity: Severity {
         switch self {
-        case .exportedImport, .unusedCommonDependency: .warning
-        case .incomplete: .note
+        case .exportedImport, .unusedCommonDependency, .repeatedImport, .importAccess, .leakedType: .warning
+        case .incomplete, .implicitImportAccess: .note
         default: .error
         }
     }
+
+    /// Whether it has to be asked for in the rules file.
+    package var isOffUnlessAsked: Bool { self == .implicitImportAccess }
 
     /// Whether a baseline may hold findings of it: what is wrong with the lint's own files and comments never waits.
     package var fitsBaseline: Bool {

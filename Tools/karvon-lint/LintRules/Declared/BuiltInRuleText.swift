@@ -19,6 +19,22 @@ extension BuiltInRule {
         case .exportedImport:
             "@_exported import lets everyone who imports the module see another one, past all declarations. Name those "
                 + "that are meant under imports.except."
+        case .repeatedImport:
+            "A file imports a module once. Imports with other attributes, of a part of the module, or under another #if "
+                + "are not the same."
+        case .importAccess:
+            "An import that is written public or package is needed so by something that others see: a signature of the "
+                + "file names a type of that module. It is told only where that is sure to be false. Of modules from "
+                + "elsewhere it is known only when nothing in the file is seen by others; files with inlinable bodies, "
+                + "frozen types, macros or wrappers on what others see, properties without a type, or names for other "
+                + "types are never judged. The compiler tells the same, for all modules, when it builds."
+        case .implicitImportAccess:
+            "As import-access, for imports without an access level, which are public unless the target has "
+                + "InternalImportsByDefault on. Off unless it is asked for."
+        case .leakedType:
+            "A type in a signature that importers see belongs to a module that they may import. Judged are types whose "
+                + "module is sure: imported by the file, with a type of that name, when no other has one; not generic "
+                + "parameters."
         case .unreadableSource: "Every source is UTF-8 and can be read as Swift; of others nothing can be checked."
         case .ignoreComment: "A comment to the lint reads // karvon-lint:ignore RULE [RULE ...] -- reason."
         case .unneededIgnore: "A comment that silences a rule stands where the rule has something to say."

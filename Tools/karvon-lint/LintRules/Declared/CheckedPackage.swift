@@ -7,10 +7,16 @@ struct CheckedPackage {
     let targets: [PackageTarget]
     let graph: ImportGraph
     let summaries: [SourceSummary]
+    /// Who may import whom.
+    let contracts: [any Contract]
     let declaredGraph: TargetGraph
     private let numbers: [TargetReference: Int]
 
-    init(_ model: PackageModel, _ targets: [PackageTarget], _ graph: ImportGraph, _ summaries: [SourceSummary]) {
+    init(
+        _ model: PackageModel, _ targets: [PackageTarget], _ graph: ImportGraph, _ summaries: [SourceSummary],
+        _ contracts: [any Contract] = []
+    ) {
+        self.contracts = contracts
         self.model = model
         self.targets = targets
         self.graph = graph
@@ -32,6 +38,22 @@ struct CheckedPackage {
             }
         }
         return declared
+    }
+
+    /// The targets that import each module, tests left out; in the order of their names.
+    var importers: [[Int]] {
+        var importers: [[Int]] = Array(repeating: [], count: graph.modules.count)
+        for target in graph.checked(withTests: false) {
+            for edge in graph.edges[target] { importers[edge.to].append(target) }
+        }
+        return importers
+    }
+
+    /// The types that the files of each checked target declare at their own level.
+    var ownTypes: [Set<String>] {
+        var own: [Set<String>] = Array(repeating: [], count: targets.count)
+        for summary in summaries { own[summary.target].formUnion(summary.surface.ownTypes) }
+        return own
     }
 
     func place(_ place: ManifestPlace) -> SourcePlace { SourcePlace(place, model.root.folder) }

@@ -2,7 +2,8 @@
 struct ImportChecks {
     static let all: [any ImportRule] = [
         UndeclaredImports(), UnusedDependencies(common: false), UnusedDependencies(common: true), PlatformMismatches(),
-        TestableImports(), ExportedImports(),
+        TestableImports(), ExportedImports(), RepeatedImports(), ImportAccess(implicit: false),
+        ImportAccess(implicit: true), LeakedTypes(),
     ]
     let rules: ImportRules
 

@@ -16,7 +16,8 @@ package struct ImportRules: Sendable {
 
     /// How much a rule matters, or nil when it is off.
     package func severity(_ rule: BuiltInRule) -> Severity? {
-        off.contains(rule) ? nil : severities[rule] ?? rule.usualSeverity
+        if off.contains(rule) || rule.isOffUnlessAsked && severities[rule] == nil { return nil }
+        return severities[rule] ?? rule.usualSeverity
     }
 }
 

@@ -3,17 +3,27 @@ import LintPackage
 import LintReader
 
 extension SourceSummary: RecordedByFields {
-    package static let record = Record(Self.init(target:path:imports:ignores:findings:offersDeclarations:)) {
-        ($0.target, $0.path, $0.imports, $0.ignores, $0.findings, $0.offersDeclarations)
+    package static let record = Record(Self.init(target:path:imports:ignores:findings:offersDeclarations:surface:)) {
+        ($0.target, $0.path, $0.imports, $0.ignores, $0.findings, $0.offersDeclarations, $0.surface)
     }
 }
 
 extension SourceSummary.Imported: RecordedByFields {
-    static let record = Record(Self.init(module:site:)) { ($0.module, $0.site) }
+    static let record = Record(Self.init(module:site:text:)) { ($0.module, $0.site, $0.text) }
 }
 
 extension SourceSummary.Ignore: RecordedByFields {
     static let record = Record(Self.init(rules:reason:place:line:)) { ($0.rules, $0.reason, $0.place, $0.line) }
+}
+
+extension SourceSurface: RecordedByFields {
+    package static let record = Record(Self.init(ownTypes:offeredTypes:offeredMembers:aliases:exposed:)) {
+        ($0.ownTypes, $0.offeredTypes, $0.offeredMembers, $0.aliases, $0.exposed)
+    }
+}
+
+extension SourceSurface.Exposed: RecordedByFields {
+    static let record = Record(Self.init(type:owner:place:)) { ($0.type, $0.owner, $0.place) }
 }
 
 extension ImportSite: RecordedByFields {

@@ -6,6 +6,8 @@ package struct SourceSummary: Sendable {
     struct Imported: Sendable {
         let module: String
         let site: ImportSite
+        /// What is imported of the module when it is not all: `struct A.B`, `A.B`; else the module.
+        var text: String
     }
 
     /// A comment that silences rules on a line.
@@ -26,6 +28,8 @@ package struct SourceSummary: Sendable {
     let findings: [Finding]
     /// Whether another module can use something that it declares.
     let offersDeclarations: Bool
+    /// What it declares for others.
+    let surface: SourceSurface
 }
 
 extension SourceSummary {
@@ -39,7 +43,9 @@ extension SourceSummary {
                     place: source.place(file.position(at: written.offset)), condition: written.condition,
                     attributes: written.attributes.map { attribute in
                         "@\(attribute.name)" + (attribute.arguments.isEmpty ? "" : "(\(attribute.arguments))")
-                    }.sorted(), access: written.access, isGenerated: source.isGenerated))
+                    }.sorted(), access: written.access, isGenerated: source.isGenerated),
+                text: (written.kind.map { "\($0.rawValue) " } ?? "")
+                    + ([written.module] + written.rest).joined(separator: "."))
         }
         ignores =
             source.isGenerated || file.ignores.isEmpty
@@ -48,6 +54,7 @@ extension SourceSummary {
         offersDeclarations = file.declarations.contains { declaration in
             !declaration.modifiers.isDisjoint(with: [.public, .package, .open])
         }
+        surface = SourceSurface(file, source)
     }
 
     /// A file that can't be opened.
@@ -58,5 +65,6 @@ extension SourceSummary {
         ignores = []
         findings = [finding]
         offersDeclarations = true
+        surface = SourceSurface()
     }
 }

@@ -18,7 +18,16 @@ extension ConfigurationReading {
     mutating func forbidden(_ head: ContractHead, _ keys: [String: ConfigurationMember]) -> ForbiddenContract {
         let (from, to) = (patterns(keys, "from"), patterns(keys, "to"))
         noteUnbound(to, boundBy: from.captures)
-        return ForbiddenContract(head: head, from: from, to: to)
+        return ForbiddenContract(head: head, from: from, to: to, symbols: to.including.compactMap { symbol($0) })
+    }
+
+    private mutating func symbol(_ pattern: NamePattern) -> ForbiddenSymbol? {
+        do {
+            return try ForbiddenSymbol(pattern)
+        } catch {
+            note(error)
+            return nil
+        }
     }
 
     mutating func protected(_ head: ContractHead, _ keys: [String: ConfigurationMember]) -> ProtectedContract {

@@ -17,9 +17,10 @@ package struct RulesFile: Sendable {
 
     /// A reader that notes what the rules ask for.
     package var reader: SourceReader {
-        SourceReader(
-            watching: Set(declarations.flatMap(\.watchedNames)).sorted(),
-            fragments: Set(declarations.flatMap(\.watchedFragments)).sorted())
+        let symbols = contracts.compactMap { $0 as? ForbiddenContract }.flatMap(\.symbols)
+        return SourceReader(
+            watching: Set(declarations.flatMap(\.watchedNames) + symbols.compactMap(\.use.watched)).sorted(),
+            fragments: Set(declarations.flatMap(\.watchedFragments) + symbols.compactMap(\.use.fragment)).sorted())
     }
 
     /// All words by which findings and comments may name a rule.

@@ -1,0 +1,28 @@
+/// The same import twice in a file.
+struct RepeatedImports: ImportRule {
+    let rule = BuiltInRule.repeatedImport
+
+    private struct Same: Hashable {
+        let text: String
+        let note: String
+    }
+
+    func findings(in package: CheckedPackage) -> [Finding] {
+        package.summaries.flatMap { summary -> [Finding] in
+            var first: [Same: SourcePlace] = [:]
+            return summary.imports.compactMap { imported in
+                let same = Same(text: imported.text, note: imported.site.note)
+                guard let place = first[same], !imported.site.isGenerated else {
+                    first[same] = imported.site.place
+                    return nil
+                }
+                let from = package.graph.name(summary.target)
+                return Finding(
+                    FindingKey(rule: rule.rawValue, from: from, to: imported.module, symbol: summary.path),
+                    at: imported.site.place,
+                    message: "\(imported.text) is imported again, first on line \(place.line)",
+                    fix: "remove this import")
+            }
+        }
+    }
+}

@@ -15,6 +15,9 @@ struct IgnoreCommentTests {
         "// karvon-lint:ignore no-ui -- until the split\nimport UIKit",
         "// karvon-lint:ignore no-ui -- until the split\n\n// more\nimport UIKit",
         "// karvon-lint:ignore no-ui -- until the split\r\nimport UIKit\r\n",
+        "// karvon-lint:ignore no-ui -- until the split\n/* import Other\n /* more */ */ import UIKit",
+        "// karvon-lint:ignore no-ui -- until the split\r/** why */\r\rimport UIKit\r",
+        "\u{FEFF}// karvon-lint:ignore no-ui -- until the split\n/*\n*/\n// more\nimport UIKit",
     ])
     func `a comment with a reason silences its rule on its line, or on the next one with code`(text: String) throws {
         #expect(try lines(text).isEmpty)

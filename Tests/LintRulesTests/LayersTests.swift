@@ -35,6 +35,7 @@ struct LayersTests {
         sample.target("HomePresentation")
         sample.target("HomeDomain")
         sample.target("HomeHelpers")
+        sample.target("Homework")
         sample.target("CartDomain")
         sample.target("CartTests")
         let text = rules(", exhaustive: true").replacing("optional: true, ", with: "").replacing(

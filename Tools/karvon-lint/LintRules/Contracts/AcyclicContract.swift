@@ -11,7 +11,8 @@ package struct AcyclicContract: Contract {
         let groups = ModuleGroups(modules, view)
         let graph = GroupGraph(groups, view)
         return StronglyConnected(graph.successors).knots.map { knot in
-            let circle = ShortestCycle.find(in: knot, graph.successors)
+            let shortest = ShortestCycle.find(in: knot, graph.successors)
+            let circle = shortest.nodes
             let hops = zip(circle, circle.dropFirst() + circle.prefix(1)).compactMap { graph.step($0, $1) }
             let names = (circle + circle.prefix(1)).map { groups.names[$0] }
             let cut = EdgeCut.find(in: knot, graph.successors) { graph.weight($0, $1) }
@@ -21,7 +22,8 @@ package struct AcyclicContract: Contract {
                     symbol: knot.map { groups.names[$0] }.joined(separator: ", ")),
                 severity: head.severity, at: hops.first?.place, rule: head.place,
                 message: "\(names.joined(separator: " -> ")) is a circle"
-                    + (knot.count > circle.count ? " in a knot of \(knot.count)" : ""),
+                    + (knot.count > circle.count ? " in a knot of \(knot.count)" : "")
+                    + (shortest.isShortest ? "" : "; the knot is too large to tell whether there is a shorter one"),
                 chain: hops, allowed: head.instead, fix: fix(cut, groups))
         }
     }

@@ -79,7 +79,7 @@ package struct LayersContract: Contract {
         return view.modules.filter { module in
             let name = view.graph.name(module)
             guard !stacks.holds(module), !ignored.fits(name) else { return false }
-            return containers.isEmpty || stacks.all.contains { name.hasPrefix($0.name) }
+            return containers.isEmpty || stacks.all.contains { Self.isPart(name, of: $0.name) }
         }.map { module in
             Finding(
                 FindingKey(rule: head.name, from: view.graph.name(module)), severity: head.severity,
@@ -88,6 +88,12 @@ package struct LayersContract: Contract {
                 allowed: "the layers are \(layers.map(\.text).joined(separator: ", "))",
                 fix: "rename it after its layer, add a layer, or name it under ignored")
         }
+    }
+
+    /// Whether the name goes on behind the container's with a word of its own: `HomeHelpers` is of `Home`, and
+    /// `Homework` is not.
+    private static func isPart(_ name: String, of container: String) -> Bool {
+        name.hasPrefix(container) && !(name.dropFirst(container.count).first?.isLowercase ?? false)
     }
 
     private func text(_ level: LayerStacks.Level) -> String { layers[level.layer].siblings[level.sibling].text }

@@ -34,7 +34,8 @@ struct SourceReading {
             let file = try reader.read(path: job.fullPath)
             let findings = job.isGenerated ? [] : SourceProblems.findings(file, job) + judge(file, job)
             return SourceSummary(
-                job, file, text: { try? String(contentsOfFile: job.fullPath, encoding: .utf8) }, findings: findings)
+                job, file, bytes: { (try? Data(contentsOf: URL(filePath: job.fullPath))).map(Array.init) },
+                findings: findings)
         } catch {
             return SourceSummary(unreadable: job, SourceProblems.unreadable(job, error))
         }

@@ -33,7 +33,7 @@ package struct SourceSummary: Sendable {
 }
 
 extension SourceSummary {
-    init(_ source: SourceJob, _ file: SourceFile, text: () -> String?, findings: [Finding]) {
+    init(_ source: SourceJob, _ file: SourceFile, bytes: () -> [UInt8]?, findings: [Finding]) {
         target = source.target
         path = source.path
         imports = file.imports.map { written in
@@ -49,7 +49,7 @@ extension SourceSummary {
         }
         ignores =
             source.isGenerated || file.ignores.isEmpty
-            ? [] : IgnoredLines(text() ?? "").ignores(file, source)
+            ? [] : IgnoredLines(bytes() ?? []).ignores(file, source)
         self.findings = findings
         offersDeclarations = file.declarations.contains { declaration in
             !declaration.modifiers.isDisjoint(with: [.public, .package, .open])

@@ -2,26 +2,51 @@ import LintReader
 
 /// Finds the line that each comment to the lint speaks of: its own, or when it stands alone the next one with code.
 struct IgnoredLines {
-    private let lines: [Substring]
+    private let bytes: [UInt8]
 
-    init(_ text: String) {
-        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     func ignores(_ file: SourceFile, _ job: SourceJob) -> [SourceSummary.Ignore] {
         file.ignores.map { comment in
             let position = file.position(at: comment.offset)
+            let code = comment.isAlone ? nextCode(after: comment.offset) : nil
             return SourceSummary.Ignore(
                 rules: comment.rules, reason: comment.reason, place: job.place(position),
-                line: comment.isAlone ? nextCode(after: position.line) : position.line)
+                line: code.map { file.position(at: $0).line } ?? position.line)
         }
     }
 
-    private func nextCode(after line: Int) -> Int {
-        let rest = lines.indices.dropFirst(line).first { index in
-            let text = lines[index].drop(while: \.isWhitespace)
-            return !text.isEmpty && !text.hasPrefix("//")
+    /// Where the next code is behind the line comment at `start`, other comments passed over; nil when there is none.
+    private func nextCode(after start: Int) -> Int? {
+        var index = endOfLine(start)
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D: index += 1
+            case UInt8(ascii: "/") where bytes[index...].starts(with: "//".utf8): index = endOfLine(index)
+            case UInt8(ascii: "/") where bytes[index...].starts(with: "/*".utf8): index = endOfComment(index)
+            default: return index
+            }
         }
-        return rest.map { $0 + 1 } ?? line
+        return nil
+    }
+
+    private func endOfLine(_ start: Int) -> Int {
+        bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    }
+
+    /// Behind the block comment at `start`, those within it passed over.
+    private func endOfComment(_ start: Int) -> Int {
+        var (index, depth) = (start, 0)
+        while index < bytes.count {
+            if bytes[index...].starts(with: "/*".utf8) {
+                (index, depth) = (index + 2, depth + 1)
+            } else if bytes[index...].starts(with: "*/".utf8) {
+                (index, depth) = (index + 2, depth - 1)
+                if depth == 0 { return index }
+            } else {
+                index += 1
+            }
+        }
+        return index
     }
 }

@@ -8,7 +8,7 @@ IMPORTS := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Apps Modules Tests Tools
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test build check lint modules format record bench oracle clean
+.PHONY: help setup run test build check lint modules format record bench oracle consumer clean
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
@@ -56,6 +56,9 @@ oracle: ## Compare the lint's reader with the toolchain's parser on real and nas
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle generate 20000
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle bench
 	@Tools/fuzz-reader
+
+consumer: ## Try the lint's command plugins in a package that depends on this one by version
+	@Tools/consumer
 
 clean: ## Remove what was built
 	@rm -rf .build

@@ -2,21 +2,31 @@ import Foundation
 import PackagePlugin
 
 /// `swift package karvon-lint ...`: runs the lint in the package, with the arguments as they are.
+///
+/// What the lint finds goes to the standard output, and what it says besides is a diagnostic, so that `--format json`
+/// can be written into a file. The code that the command ends with is 0 or 1.
 @main
 struct KarvonLintPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let process = Process()
+        let errors = Pipe()
         process.executableURL = try context.tool(named: "karvon-lint").url
         process.arguments = arguments
         process.currentDirectoryURL = context.package.directoryURL
+        process.standardError = errors
         try process.run()
+        let said = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
+        let message = said.trimmingCharacters(in: .newlines)
+        guard process.terminationStatus == 0 else {
+            let code = process.terminationStatus
+            throw Failure(description: message.isEmpty ? "karvon-lint ended with \(code)" : message)
+        }
+        if !message.isEmpty { Diagnostics.remark(message) }
     }
 }
 
-/// The lint has ended with another code than 0, and has said why.
+/// Why the command fails.
 struct Failure: Error, CustomStringConvertible {
-    let status: Int32
-    var description: String { "karvon-lint ended with \(status)" }
+    let description: String
 }

@@ -1,10 +1,10 @@
 /// The knots of a graph: largest sets of at least two nodes of which each reaches each.
-struct StronglyConnected {
+package struct StronglyConnected {
     /// Each sorted; in the order of their first nodes.
-    let knots: [[Int]]
+    package let knots: [[Int]]
 
     /// Tarjan's way, without recursion, so that a long graph can't overflow the stack.
-    init(_ successors: [[Int]]) {
+    package init(_ successors: [[Int]]) {
         var knots: [[Int]] = []
         var order: [Int?] = Array(repeating: nil, count: successors.count)
         var low = Array(repeating: 0, count: successors.count)

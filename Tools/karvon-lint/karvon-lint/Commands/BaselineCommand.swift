@@ -1,4 +1,3 @@
-import Foundation
 import LintRules
 
 extension Commands {
@@ -34,11 +33,7 @@ extension Commands {
             } else {
                 new = Baseline(tolerating: invocation.has("--prune") ? [] : findings)
             }
-            do {
-                try Data(new.text.utf8).write(to: URL(filePath: file.path), options: .atomic)
-            } catch {
-                throw ToolError("\(file.name) can't be written: \(error.localizedDescription)")
-            }
+            try Workspace.write(new.text, to: file)
             return Outcome(
                 output: "\(file.name): \(old?.entries.count ?? 0) entries before, \(new.entries.count) now\n")
         })

@@ -9,22 +9,27 @@ struct Workspace {
     let rules: RulesFile
     /// The rules file as messages show it; nil when there is none.
     let rulesName: String?
-    private let rulesFolder: String
+    /// Where the rules file is, or would be.
+    let rulesFile: File
     private let invocation: Invocation
 
+    /// A file of the package: its full path, and its name as messages show it.
+    typealias File = (path: String, name: String)
+
+    /// - Parameter readsRules: whether the rules count; without them it does not matter what is in their place.
     /// - Throws: what is wrong with the rules file, or that the one that was asked for is not there.
-    init(_ invocation: Invocation) throws {
+    init(_ invocation: Invocation, readsRules: Bool = true) throws {
         self.invocation = invocation
         let given = FilePath.absolute(invocation.options["--package-path"] ?? ".", in: invocation.context.folder)
         folder = FilePath.real(given) ?? given
         let asked = invocation.options["--rules"].map { FilePath.absolute($0, in: invocation.context.folder) }
         let path = asked ?? folder + "/architecture.json5"
-        rulesFolder = (path as NSString).deletingLastPathComponent
-        guard asked != nil || FileManager.default.fileExists(atPath: path) else {
+        let name = Self.name(of: path, in: folder)
+        rulesFile = (path, name)
+        guard readsRules, asked != nil || FileManager.default.fileExists(atPath: path) else {
             (rules, rulesName) = (RulesFile(), nil)
             return
         }
-        let name = Self.name(of: path, in: folder)
         let bytes: Data
         do {
             bytes = try Data(contentsOf: URL(filePath: path))
@@ -35,8 +40,21 @@ struct Workspace {
         rulesName = name
     }
 
-    private static func name(of path: String, in folder: String) -> String {
+    static func name(of path: String, in folder: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
+
+    var rulesFolder: String { (rulesFile.path as NSString).deletingLastPathComponent }
+
+    func file(_ path: String) -> File { (path, Self.name(of: path, in: folder)) }
+
+    /// - Throws: why it can't be written.
+    static func write(_ text: String, to file: File) throws {
+        do {
+            try Data(text.utf8).write(to: URL(filePath: file.path), options: .atomic)
+        } catch {
+            throw ToolError("\(file.name) can't be written: \(error.localizedDescription)")
+        }
     }
 
     /// What SwiftPM says of the package.
@@ -64,11 +82,11 @@ struct Workspace {
     }
 
     /// The baseline's file: full path, and as messages show it; nil when none is asked for.
-    var baselineFile: (path: String, name: String)? {
+    var baselineFile: File? {
         let path =
             invocation.options["--baseline"].map { FilePath.absolute($0, in: invocation.context.folder) }
             ?? rules.baseline.map { FilePath.absolute($0, in: rulesFolder) }
-        return path.map { ($0, Self.name(of: $0, in: folder)) }
+        return path.map(file)
     }
 
     /// The baseline, or nil when no file is asked for or it is not there yet.

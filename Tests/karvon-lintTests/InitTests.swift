@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import karvon_lint
+
+/// `init` in packages of many shapes: what it writes can be read, and holds.
+struct InitTests {
+    @Test(arguments: LivingPackage.all)
+    func `what init writes holds at once, and with --freeze check ends with 0`(package: LivingPackage) throws {
+        let folder = try package.write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let written = ToolPackage.run("init", in: folder)
+        #expect(written.status == .success, "\(written.errors)")
+        let text = try String(contentsOfFile: folder + "/architecture.json5", encoding: .utf8)
+        for contract in package.contracts { #expect(text.contains("\n            name: \"\(contract)\""), "\(text)") }
+        for contract in package.broken {
+            #expect(text.contains("// \(contract) is worth having and does not hold today"), "\(text)")
+        }
+        let check = ToolPackage.run("check", in: folder)
+        #expect((check.status == .success) == package.findings.isEmpty, "\(check.output)")
+        for rule in package.findings { #expect(check.output.contains("[\(rule)]"), "\(check.output)") }
+
+        let frozen = ToolPackage.run("init", "--freeze", "--force", in: folder)
+        #expect(frozen.status == .success, "\(frozen.errors)")
+        let after = ToolPackage.run("check", in: folder)
+        #expect(after.status == .success, "\(after.output)\(after.errors)")
+        #expect(!after.output.contains("error") && !after.output.contains("warning"), "\(after.output)")
+        let kept = try String(contentsOfFile: folder + "/architecture.json5", encoding: .utf8)
+        for contract in package.contracts + package.broken {
+            #expect(kept.contains("\n            name: \"\(contract)\""), "\(kept)")
+        }
+        #expect(kept.contains("\n    baseline: \"lint-baseline.txt\","))
+    }
+
+    @Test func `layers and features are read from the names, and their order from the imports`() throws {
+        let folder = try LivingPackage.features.write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(
+            ToolPackage.run("init", in: folder).output == """
+                architecture.json5: layers-of-a-feature, features-are-independent, features-are-put-together-once, \
+                modules-in-order, no-circles, no-screens-below
+
+                """)
+        let text = try String(contentsOfFile: folder + "/architecture.json5", encoding: .utf8)
+        #expect(text.contains("            layers: [\"UI\", \"Data (optional)\", \"Domain\"],\n"))
+        #expect(text.contains("            only: [\"App\", \"{feature}*\"],\n"))
+        #expect(text.contains("            layers: [\"App\", \"Network\", \"Basics\"],\n"))
+        // A new import against the layers is found.
+        try ToolPackage.write("import OrdersUI\n", to: "Sources/OrdersDomain/Wrong.swift", in: folder)
+        #expect(ToolPackage.run("check", in: folder).output.contains("[layers-of-a-feature]"))
+    }
+
+    @Test func `nothing is written over, and nothing is written when one of two files is there`() throws {
+        let folder = try LivingPackage.chain.write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try ToolPackage.write("mine", to: "lint-baseline.txt", in: folder)
+        let refused = ToolPackage.run("init", "--freeze", in: folder)
+        #expect(
+            refused
+                == Outcome(
+                    status: .failure,
+                    errors: "karvon-lint: lint-baseline.txt is there already, and nothing was written; "
+                        + "--force writes it anew\n"))
+        #expect(!FileManager.default.fileExists(atPath: folder + "/architecture.json5"))
+        try ToolPackage.write("{ broken", to: "architecture.json5", in: folder)
+        #expect(ToolPackage.run("init", in: folder).status == .failure)
+        #expect(try String(contentsOfFile: folder + "/architecture.json5", encoding: .utf8) == "{ broken")
+        #expect(ToolPackage.run("init", "--force", in: folder).status == .success)
+    }
+
+    @Test func `what no baseline may tolerate is told, and ends with 1`() throws {
+        let folder = try LivingPackage.chain.write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try ToolPackage.write("import B // karvon-lint:ignore no-b -- old\n", to: "Sources/A/Ignored.swift", in: folder)
+        let frozen = ToolPackage.run("init", "--freeze", in: folder)
+        #expect(frozen.status == .findings)
+        #expect(frozen.errors.hasPrefix("no baseline tolerates these; mend them:\n  Sources/A/Ignored.swift:1:"))
+    }
+
+    @Test func `the rules and the baseline may stand elsewhere`() throws {
+        let folder = try LivingPackage.undeclared.write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder + "/lint", withIntermediateDirectories: true)
+        let arguments = ["--rules", "lint/rules.json5", "--package-path", folder]
+        let context = Context(folder: folder, environment: ProcessInfo.processInfo.environment, isTerminal: false)
+        let parser = CommandParser(commands: Commands.all, context: context)
+        let frozen = parser.run(["init", "--freeze", "--baseline", "known.txt"] + arguments)
+        #expect(frozen.status == .success, "\(frozen.errors)")
+        let text = try String(contentsOfFile: folder + "/lint/rules.json5", encoding: .utf8)
+        #expect(text.contains("\n    baseline: \"\(URL(filePath: folder).resolvingSymlinksInPath().path)/known.txt\","))
+        #expect(parser.run(["check"] + arguments).status == .success)
+    }
+}

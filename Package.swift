@@ -31,7 +31,7 @@ let modules: [Target] = [
     tests("Home"),
     executable("karvon"),
     benchmark("karvon-bench", on: ["HeadlessApp", "HeadlessKit", "TranscriptKit"]),
-    command("karvon-lint", on: ["LintConfiguration", "LintPackage", "LintReport", "LintRules"]),
+    command("karvon-lint", on: ["LintConfiguration", "LintPackage", "LintReader", "LintReport", "LintRules"]),
     toolTests("karvon-lint"),
     plugin("KarvonLintPlugin", verb: "karvon-lint"),
     plugin("KarvonLintWritePlugin", verb: "karvon-lint-write", writes: "init, baseline and check --fix write"),

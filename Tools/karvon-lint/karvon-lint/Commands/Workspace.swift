@@ -61,7 +61,10 @@ struct Workspace {
     func model() throws -> PackageModel { try answer().model }
 
     /// What SwiftPM says of the package, and where more may be kept of it.
-    func answer() throws -> PackageReader.Answer {
+    func answer() throws -> PackageReader.Answer { try PackageReader(packageOptions()).read(folder) }
+
+    /// How the package is asked about.
+    func packageOptions() throws -> PackageOptions {
         var options = PackageOptions()
         options.environment = invocation.context.environment
         options.swift = invocation.options["--swift"]
@@ -72,7 +75,7 @@ struct Workspace {
             }
             options.timeLimit = seconds
         }
-        return try PackageReader(options).read(folder)
+        return options
     }
 
     func check() throws -> Check.Result { check(try answer()) }

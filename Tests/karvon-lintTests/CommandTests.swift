@@ -45,13 +45,33 @@ struct CommandTests {
         let none = ToolPackage.run("why", "Store", "Screen")
         #expect(none == Outcome(status: .findings, output: "Store does not reach Screen by any import\n"))
         #expect(
+            ToolPackage.run("why", "Store", "UIKit")
+                == Outcome(status: .findings, output: "nothing here imports UIKit\n"))
+        #expect(
             ToolPackage.run("why", "Screeen", "Store").errors.hasPrefix(
                 "karvon-lint: there is no module Screeen; did you mean Screen?"))
     }
 
-    @Test func `may asks the contracts about an import that is not there yet`() {
+    @Test func `may asks the contracts about an import that is not there yet, and what SwiftPM would say`() throws {
         #expect(ToolPackage.run("may", "Screen", "Model").output.hasPrefix("no, Screen may not import Model"))
         #expect(ToolPackage.run("may", "Store", "UIKit") == Outcome(output: "yes, Store may import UIKit\n"))
+        #expect(
+            ToolPackage.run("may", "Model", "Storre")
+                == Outcome(
+                    output: "yes, Model may import Storre\n",
+                    errors: "karvon-lint: nothing here is named Storre; did you mean Store?\n"))
+        #expect(
+            ToolPackage.run("may", "Screen", "Store", "--rules", try empty())
+                == Outcome(output: "yes, Screen may import Store, and has to declare it first\n"))
+        #expect(
+            ToolPackage.run("may", "Store", "Screen", "--rules", try empty())
+                == Outcome(
+                    status: .findings,
+                    output: """
+                        no, Store may not import Screen:
+                          Screen depends on Store, and SwiftPM refuses circles
+
+                        """))
         #expect(
             ToolPackage.run("may", "Store", "Model")
                 == Outcome(
@@ -60,6 +80,7 @@ struct CommandTests {
                         no, Store may not import Model:
                           Store imports Model; Model is a layer above Store [layers, architecture.json5:4:9]
                             allowed instead: Store may import no other module of this stack
+                          Model depends on Store, and SwiftPM refuses circles
 
                         """))
     }
@@ -82,6 +103,26 @@ struct CommandTests {
         #expect(ToolPackage.run("explain", "no-singleton").output.contains("private init() {}"))
         #expect(ToolPackage.run("explain", "no-store").output.contains("Why: screens get use cases"))
         #expect(ToolPackage.run("explain", "no-sore").errors.contains("did you mean no-store?"))
+    }
+
+    @Test func `explain without a name lists all rules, one line each`() {
+        let list = ToolPackage.run("explain")
+        #expect(list.status == .success)
+        let lines = list.output.split(separator: "\n").map(String.init)
+        #expect(lines.first == "Rules of architecture.json5:")
+        #expect(lines.contains { $0.hasPrefix("  no-store  ") && $0.hasSuffix("  error: screens get use cases") })
+        for rule in ["undeclared-import", "stale-baseline", "incomplete", "clean-architecture"] {
+            #expect(lines.contains { $0.hasPrefix("  \(rule) ") }, "\(rule)")
+        }
+        for line in lines where line.hasPrefix("  ") {
+            let name = String(line.dropFirst(2).prefix { $0 != " " })
+            #expect(ToolPackage.run("explain", name).output.contains(name))
+        }
+    }
+
+    private func empty() throws -> String {
+        try ToolPackage.write("{}", to: "nothing.json5")
+        return "nothing.json5"
     }
 
     @Test func `graph draws, writes, and says when a file is out of date and how to repair it`() {

@@ -13,7 +13,7 @@ struct ShellTests {
             (["check", "--format", "="], ["text", "json"]),
             (["check", "--rules", "arch"], ["architecture.json5"]),
             (["check", "--rules", "with"], ["with space.json5"]),
-            (["check", "--package-path", ""], ["Sources"]), (["explain", "no-s"], ["no-store"]),
+            (["check", "--package-path", ""], ["Sources"]), (["explain", "no-sto"], ["no-store"]),
             (["why", "Scr"], ["Screen"]),
         ])
     func `bash offers commands, choices, files and names`(words: [String], offered: [String]) throws {
@@ -44,7 +44,7 @@ struct ShellTests {
             complete -C 'karvon-lint check --format=js'
             complete -C 'karvon-lint check --rules arch'
             complete -C 'karvon-lint check --rules=arch'
-            complete -C 'karvon-lint explain no-s'
+            complete -C 'karvon-lint explain no-sto'
             """
         let output = try Shell.run("fish", ["--no-config"], input: script, in: folder)
         #expect(

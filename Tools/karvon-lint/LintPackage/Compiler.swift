@@ -27,7 +27,8 @@ package struct Compiler: Sendable {
         swift = try SwiftCommand(options.swift, environment: options.environment, seconds: options.timeLimit)
         let beside = (swift.path as NSString).deletingLastPathComponent
         let folders = [beside] + (options.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        guard let path = folders.map({ $0 + "/swiftc" }).first(where: { (path: String) in access(path, X_OK) == 0 }) else {
+        guard let path = folders.map({ $0 + "/swiftc" }).first(where: { (path: String) in access(path, X_OK) == 0 })
+        else {
             throw .noSwift(searched: "swiftc beside \(swift.path), and in PATH")
         }
         self.path = path

@@ -1,5 +1,4 @@
 import LintPackage
-import LintRules
 
 extension Commands {
     static let completions = CommandModel(
@@ -33,7 +32,7 @@ extension Commands {
     /// Nobody can be told of problems while a word is completed: then there are no names.
     private static func names(_ kind: CommandModel.Completion, _ invocation: Invocation) -> [String] {
         guard let workspace = try? Workspace(invocation) else { return [] }
-        if kind == .rules { return workspace.rules.ruleNames }
+        if kind == .rules { return Explanations(workspace).names.sorted() }
         let targets = try? workspace.model().packages.filter { $0.origin != .fetched }.flatMap(\.targets)
         return (targets ?? []).map(\.name).sorted()
     }

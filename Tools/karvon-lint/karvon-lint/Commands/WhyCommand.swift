@@ -1,3 +1,4 @@
+import LintConfiguration
 import LintRules
 
 extension Commands {
@@ -11,7 +12,13 @@ extension Commands {
         options: packageOptions,
         run: { invocation in
             let graph = try Workspace(invocation).check().graph
-            let (from, to) = try modules(invocation, graph)
+            let from = try module(invocation.arguments[0], graph)
+            let target = invocation.arguments[1]
+            let names = graph.modules.map(\.name)
+            if number(target, graph) == nil, Suggestion.nearest(to: target, among: names) == nil {
+                return Outcome(status: .findings, output: "nothing here imports \(target)\n")
+            }
+            let to = try module(target, graph)
             guard let chain = graph.shortestChains(from: from, to: { $0 == to }, through: { _ in true }).first else {
                 return Outcome(
                     status: .findings, output: "\(graph.name(from)) does not reach \(graph.name(to)) by any import\n")

@@ -73,9 +73,7 @@ struct Doctor {
             var fresh = options
             fresh.usesCache = false
             let model = try PackageReader(fresh).read(workspace.folder).model
-            let targets = model.packages.map(\.targets.count).reduce(0, +)
-            diagnosis.note(
-                .ok, "package", "\(model.root.name) with \(targets) targets, \(model.packages.count) packages")
+            diagnosis.note(.ok, "package", "\(model.root.name) with \(model.root.targets.count) targets")
             for incomplete in model.incomplete { diagnosis.note(.warn, "package", "\(incomplete)") }
             if let problem = try PackageReader(options).read(workspace.folder).cacheProblem {
                 diagnosis.note(.warn, "cache", problem, "every run asks SwiftPM anew")

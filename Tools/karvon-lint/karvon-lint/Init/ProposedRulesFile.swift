@@ -61,7 +61,8 @@ struct ProposedRulesFile {
 
     private static let declarations =
         RulesText.comment(
-            "What must or must not stand in sources. A rule has examples, which are tried at every check; this one says "
+            "What must or must not stand in sources. `packs: [{ name: \"clean-architecture\" }]` takes over rules that come "
+                + "with the lint (`karvon-lint explain clean-architecture`). A rule of your own has examples, which are tried at every check; this one says "
                 + "that view models are final:") + [
             "declarations: [",
             "    // {",

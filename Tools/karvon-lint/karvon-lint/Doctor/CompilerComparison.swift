@@ -25,8 +25,7 @@ struct CompilerComparison {
                 problem: file.problems.first { !$0.kind.isComment }?.message)
         }
         let whole = try compiler.read(sources.map(\.path), flags: flags)
-        // Which file may hold statements is decided by the build, not by how the file is parsed.
-        let errors = Dictionary(grouping: whole.errors.filter { !$0.message.hasSuffix("at the top level") }, by: \.path)
+        let errors = Dictionary(grouping: whole.errors.filter { !$0.isAboutMainFile }, by: \.path)
         differences = try Self.differences(sources[...], whole.modules, compiler, flags)
         for source in sources {
             if let error = errors[source.path]?.first {
@@ -62,6 +61,13 @@ struct CompilerComparison {
 
     private static func name(_ path: String, _ root: String) -> String {
         FilePath(path).relative(to: FilePath(root))?.text ?? path
+    }
+}
+
+extension Compiler.Complaint {
+    /// Which file is the main one is decided by the build, not by how files are parsed.
+    fileprivate var isAboutMainFile: Bool {
+        message.hasSuffix("at the top level") || message.contains("only in the main file")
     }
 }
 

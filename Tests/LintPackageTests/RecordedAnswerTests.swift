@@ -83,7 +83,7 @@ struct RecordedAnswerTests {
             + #"[{"name": "A", "type": "regular", "exclude": [], "resources": [], "settings": [], "dependencies": "#
             + #"[{"byName": ["B", null]}, {"byMagic": ["C"]}]}]}"#
         let error = #expect(throws: PackageError.self) {
-            try PackageToLoad.decoded(DumpedPackage.self, Data(json.utf8), "swift package dump-package")
+            try JSONAnswer.decoded(DumpedPackage.self, Array(json.utf8), "swift package dump-package")
         }
         #expect(
             error?.description

@@ -16,7 +16,7 @@ struct UsageTests {
         ),
         (["check", "--rules"], "--rules needs a value: --rules FILE\nSee `karvon-lint check --help`."),
         (["check", "--no-cache=1"], "--no-cache takes no value\nSee `karvon-lint check --help`."),
-        (["check", "more"], "check takes no argument, and was given more\nSee `karvon-lint check --help`."),
+        (["graph", "more"], "graph takes no argument, and was given more\nSee `karvon-lint graph --help`."),
         (["why", "A"], "why takes A B, and was given A\nSee `karvon-lint why --help`."),
     ])
     func `what is not understood ends with 64 and says what was meant`(arguments: [String], message: String) {

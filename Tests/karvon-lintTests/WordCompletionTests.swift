@@ -11,7 +11,7 @@ struct WordCompletionTests {
         (["check", "--format=t"], ["--format=text"]), (["check", "--format", "=", "t"], ["text"]),
         (["check", "--no-cache", "--no"], []), (["completions", "z"], ["zsh"]), (["completions", "zsh", ""], []),
         (["check", "--rules", "a"], [":files"]), (["check", "--rules=a"], [":files"]),
-        (["check", "--package-path", ""], [":folders"]), (["check", "--", "--for"], []),
+        (["check", "--package-path", ""], [":folders"]), (["check", "--", "--for"], [":files"]),
         (["explain", "undecl"], ["undeclared-import"]), (["nothing", ""], []), (["may", "A", "B", ""], []),
     ])
     func `the last word is completed by what stands in front of it`(words: [String], offered: [String]) {

@@ -31,11 +31,12 @@ package struct Digest: Hashable, Sendable {
 
     package mutating func add(_ text: String) { add(Array(text.utf8)[...]) }
 
-    /// Adds which file it is, or that it is not there.
+    /// Adds which file it is, or that it is not there. That it got another name or link counts for nothing.
     mutating func add(_ stamp: FileStamp?) {
         add(stamp == nil ? 0 : 1)
-        for part in [stamp?.device, stamp?.inode] { add(part ?? 0) }
-        for part in [stamp?.size, stamp?.modified, stamp?.changed] { add(UInt64(bitPattern: Int64(part ?? 0))) }
+        add(stamp?.device ?? 0)
+        add(stamp?.inode ?? 0)
+        for part in [stamp?.size, stamp?.modified] { add(UInt64(bitPattern: Int64(part ?? 0))) }
     }
 
     /// Adds a file's contents, or that it is not there.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The names of the modules that a C target's or system library's module map declares.
 struct ModuleMap {
     /// Where a target's module map may stand.
@@ -18,7 +16,7 @@ struct ModuleMap {
                 case "}": depth -= 1
                 default:
                     if depth == 0, words.last == "module" {
-                        names.append(match.output.trimmingCharacters(in: ["\""]))
+                        names.append(match.output.filter { $0 != "\"" })
                     }
                 }
                 words.append(match.output)
@@ -29,7 +27,7 @@ struct ModuleMap {
 
     static func modules(ofTargetIn folder: String) -> [String] {
         files(in: folder).flatMap { file in
-            (try? String(contentsOf: URL(filePath: file), encoding: .utf8)).map(modules(in:)) ?? []
+            (try? FileBytes.read(file)).map { modules(in: String(decoding: $0, as: UTF8.self)) } ?? []
         }
     }
 }

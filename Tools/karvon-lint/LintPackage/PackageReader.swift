@@ -52,6 +52,17 @@ package struct PackageReader: Sendable {
             cacheFolder: options.usesCache ? cacheFolder : nil)
     }
 
+    /// What the manifest in `folder` says; paths in `root` are told as seen from there.
+    package func manifest(_ folder: String, root: String) throws(PackageError) -> ManifestContents {
+        let swift = try SwiftCommand(options.swift, environment: options.environment, seconds: options.timeLimit)
+        let question = swift.question("dump-package", of: folder)
+        let answers = SwiftCommand.ask([[question]]).flatMap(\.self)
+        guard let answer = answers.first else {
+            throw .notUnderstood(command: question.command, reason: "no answer")
+        }
+        return try ManifestContents(try answer.get(), question.command, root: root)
+    }
+
     private static func model(
         of loading: PackageLoading, _ nested: NestedPackages, _ outputs: PluginOutputs
     ) throws(PackageError) -> PackageModel {

@@ -1,5 +1,13 @@
 import Dispatch
-import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Runs a command to its end and keeps what it wrote.
 ///
@@ -13,7 +21,7 @@ struct Subprocess: Sendable {
 
     struct Output {
         let status: Int32
-        let output: Data
+        let output: [UInt8]
         let message: String
     }
 
@@ -24,52 +32,31 @@ struct Subprocess: Sendable {
     }
 
     func run() throws(PackageError) -> Output {
-        let process = Process()
-        let (output, message) = (Pipe(), Pipe())
-        let ended = DispatchSemaphore(value: 0)
-        process.executableURL = URL(filePath: executable)
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = message
-        process.terminationHandler = { _ in ended.signal() }
         let deadline = DispatchTime.now() + .seconds(seconds)
-        do {
-            try Self.withoutBlockedSignals { try process.run() }
-        } catch {
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-            throw .notStarted(command: command, reason: (cause ?? error).localizedDescription)
+        guard let output = OutputPipe(), let message = OutputPipe() else {
+            throw .notStarted(command: command, reason: String(cString: strerror(errno)))
         }
-        let texts = Self.read(
-            [output.fileHandleForReading.fileDescriptor, message.fileHandleForReading.fileDescriptor], until: deadline)
-        guard let texts, ended.wait(timeout: deadline) == .success else {
-            end(process, ended)
+        let process: SpawnedProcess
+        do {
+            process = try SpawnedProcess(
+                executable, arguments, environment, output: output.writeEnd, message: message.writeEnd)
+        } catch {
+            throw .notStarted(command: command, reason: error.description)
+        }
+        output.closeWriteEnd()
+        message.closeWriteEnd()
+        guard let texts = Self.read([output.readEnd, message.readEnd], until: deadline),
+            let status = process.status(until: deadline)
+        else {
+            process.end()
             throw .tookTooLong(command: command, seconds: seconds)
         }
-        return Output(
-            status: process.terminationStatus, output: texts[0], message: String(decoding: texts[1], as: UTF8.self))
-    }
-
-    /// A command starts with the signals blocked that its thread blocks, and Dispatch's threads block all: without this
-    /// the command could be ended by nothing less than a kill.
-    private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
-        var none = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        try body()
-    }
-
-    private func end(_ process: Process, _ ended: DispatchSemaphore) {
-        process.terminate()
-        if ended.wait(timeout: .now() + .seconds(2)) == .timedOut { kill(process.processIdentifier, SIGKILL) }
+        return Output(status: status, output: texts[0], message: String(decoding: texts[1], as: UTF8.self))
     }
 
     /// What comes out of the descriptors until each ends; nil when that is not before the deadline.
-    private static func read(_ descriptors: [Int32], until deadline: DispatchTime) -> [Data]? {
-        var texts = descriptors.map { _ in Data() }
+    private static func read(_ descriptors: [Int32], until deadline: DispatchTime) -> [[UInt8]]? {
+        var texts = descriptors.map { _ in [UInt8]() }
         var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while polled.contains(where: { $0.fd >= 0 }) {
@@ -78,16 +65,41 @@ struct Subprocess: Sendable {
             let left = (deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000 + 1
             guard poll(&polled, nfds_t(polled.count), Int32(clamping: left)) > 0 else { continue }
             for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
-                let count = buffer.withUnsafeMutableBytes {
-                    Foundation.read(polled[index].fd, $0.baseAddress, $0.count)
-                }
+                let count = FileBytes.read(polled[index].fd, into: &buffer)
                 if count > 0 {
-                    texts[index].append(contentsOf: buffer[..<count])
+                    texts[index] += buffer[..<count]
                 } else if count == 0 || errno != EINTR {
                     polled[index].fd = -1
                 }
             }
         }
         return texts
+    }
+}
+
+/// A pipe that a command writes into; both ends are closed at the latest with it, and no other command gets them.
+private final class OutputPipe {
+    let readEnd: Int32
+    private(set) var writeEnd: Int32
+
+    init?() {
+        let made = SpawnedProcess.isStarting.withLock { _ -> [Int32]? in
+            var ends: [Int32] = [-1, -1]
+            guard pipe(&ends) == 0 else { return nil }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return ends
+        }
+        guard let made else { return nil }
+        (readEnd, writeEnd) = (made[0], made[1])
+    }
+
+    func closeWriteEnd() {
+        close(writeEnd)
+        writeEnd = -1
+    }
+
+    deinit {
+        close(readEnd)
+        if writeEnd >= 0 { close(writeEnd) }
     }
 }

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Synchronization
 
 /// The `swift` that answers for packages.
@@ -14,10 +13,9 @@ struct SwiftCommand: Sendable {
 
     /// The given executable, or the first `swift` on PATH.
     init(_ given: String?, environment: [String: String], seconds: Int) throws(PackageError) {
-        let search = environment["PATH"] ?? ""
-        let candidates = given.map { [$0] } ?? search.split(separator: ":").map { "\($0)/swift" }
-        guard let path = candidates.first(where: { access($0, X_OK) == 0 && !Self.isFolder($0) }) else {
-            throw .noSwift(searched: given ?? "PATH (\(search))")
+        let found = given.map { Executable.isOne($0) ? $0 : nil } ?? Executable.find("swift", in: environment)
+        guard let path = found else {
+            throw .noSwift(searched: given ?? "PATH (\(environment["PATH"] ?? ""))")
         }
         self.path = path
         self.environment = environment
@@ -41,10 +39,10 @@ struct SwiftCommand: Sendable {
 
     /// Runs the groups at the same time, the questions of each one after the other; answers in their order. Behind a
     /// question that failed, its failure answers the others of its group too.
-    static func ask(_ groups: [[Subprocess]]) -> [[Result<Data, PackageError>]] {
-        let answers = Mutex<[Int: [Result<Data, PackageError>]]>([:])
+    static func ask(_ groups: [[Subprocess]]) -> [[Result<[UInt8], PackageError>]] {
+        let answers = Mutex<[Int: [Result<[UInt8], PackageError>]]>([:])
         DispatchQueue.concurrentPerform(iterations: groups.count) { index in
-            var group: [Result<Data, PackageError>] = []
+            var group: [Result<[UInt8], PackageError>] = []
             for question in groups[index] {
                 if case .failure(let error) = group.last {
                     group.append(.failure(error))
@@ -57,7 +55,7 @@ struct SwiftCommand: Sendable {
         return answers.withLock { answers in answers.sorted { $0.key < $1.key }.map(\.value) }
     }
 
-    private static func answer(to question: Subprocess) -> Result<Data, PackageError> {
+    private static func answer(to question: Subprocess) -> Result<[UInt8], PackageError> {
         do {
             let output = try question.run()
             guard output.status == 0 else {
@@ -76,10 +74,5 @@ struct SwiftCommand: Sendable {
         return message.split(separator: "\n")
             .filter { !$0.hasPrefix("Another instance of SwiftPM") && seen.insert($0).inserted }
             .joined(separator: "\n")
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

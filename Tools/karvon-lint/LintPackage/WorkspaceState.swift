@@ -1,13 +1,11 @@
-import Foundation
-
 /// What SwiftPM notes of the packages that it fetched for a package: where each of them is.
 struct WorkspaceState {
     private let folders: [String: String]
 
     /// Reads `workspace-state.json` in the scratch folder; without one nothing is fetched.
     init(scratchFolder: String) {
-        let file = URL(filePath: scratchFolder + "/workspace-state.json")
-        guard let bytes = try? Data(contentsOf: file), let noted = try? JSONDecoder().decode(Noted.self, from: bytes)
+        let file = scratchFolder + "/workspace-state.json"
+        guard let bytes = try? FileBytes.read(file), let noted = try? JSONAnswer.decoded(Noted.self, bytes, file)
         else {
             folders = [:]
             return

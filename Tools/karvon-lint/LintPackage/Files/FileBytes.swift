@@ -43,6 +43,11 @@ package enum FileBytes {
         #endif
     }
 
+    /// Reads what is there into a buffer; as the system's call.
+    static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {
+        buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    }
+
     /// Writes a file so that whoever reads it at the same time sees all of it or what was there before.
     package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
         try FileReplacement(of: path).finish(Array(bytes))

@@ -12,7 +12,8 @@ package struct TextFormat: ReportFormat {
         return (blocks + [summary(report)]).joined(separator: "\n")
     }
 
-    private func block(_ finding: Finding) -> String {
+    /// One finding, which ends with a line end.
+    package func block(_ finding: Finding) -> String {
         let place = finding.place.map { "\($0)" } ?? finding.rulePlace.map { "\($0)" } ?? "the package"
         var lines = [
             "\(paint(place, .bold)): \(paint("\(finding.severity.rawValue):", color(finding.severity))) "

@@ -20,9 +20,12 @@ package struct Check: Sendable {
         /// Sorted; what comments silence is left out.
         package let findings: [Finding]
         package let graph: ImportGraph
-        package let fileCount: Int
+        /// The files, in the order of the targets.
+        package let sources: [SourceJob]
         /// How many of the files were read; of the others all was known.
         package let readCount: Int
+
+        package var fileCount: Int { sources.count }
     }
 
     package func run(_ model: PackageModel) -> Result {
@@ -38,7 +41,7 @@ package struct Check: Sendable {
             + UnmatchedPatterns.findings(rules.declarations, graph)
         let kept = IgnoreComments(ruleNames: rules.ruleNames).apply(summaries, to: found)
         return Result(
-            findings: Array(Set(kept)).sorted(), graph: graph, fileCount: building.jobs.count,
+            findings: Array(Set(kept)).sorted(), graph: graph, sources: building.jobs,
             readCount: readCount)
     }
 

@@ -13,12 +13,10 @@ package struct ForbiddenContract: Contract {
         let numbers = Set(sources.map(\.module))
         return sources.flatMap { source in
             let name = view.graph.name(source.module)
-            let ends = Set(
-                view.graph.modules.indices.filter {
-                    $0 != source.module && to.fits(view.graph.name($0), source.captures)
-                })
-            return view.ways(from: source.module, to: ends.contains, through: { !numbers.contains($0) }).flatMap {
-                way in
+            let isEnd = { (other: Int) in
+                other != source.module && to.fits(view.graph.name(other), source.captures)
+            }
+            return view.ways(from: source.module, to: isEnd, through: { !numbers.contains($0) }).flatMap { way in
                 head.findings(
                     way, view, statement: head.because ?? "\(name) may not depend on \(to.text(source.captures))",
                     allowed: head.instead)

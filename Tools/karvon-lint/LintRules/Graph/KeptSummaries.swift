@@ -6,7 +6,7 @@ import Synchronization
 struct KeptSummaries: Sendable {
     /// What is kept of one file, for one target.
     private struct Entry: RecordedByFields, Sendable {
-        let job: SourceJob.Identity
+        let job: SourceJob
         let stamp: FileStamp
         let summary: SourceSummary
 
@@ -26,7 +26,7 @@ struct KeptSummaries: Sendable {
     func summaries(_ jobs: [SourceJob], read: ([SourceJob]) -> [SourceSummary]) -> ([SourceSummary], readCount: Int) {
         let (entries, stamps) = look(jobs)
         let known = zip(jobs, stamps).map { job, stamp in
-            entries[job.identity].flatMap { $0.stamp == stamp ? $0.summary : nil }
+            entries[job.unnumbered].flatMap { $0.stamp == stamp ? $0.summary : nil }
         }
         let unknown = jobs.indices.filter { known[$0] == nil }
         guard !unknown.isEmpty || entries.count > jobs.count else { return (placed(known, jobs), 0) }
@@ -39,14 +39,14 @@ struct KeptSummaries: Sendable {
                 guard let stamp = stamps[index], fresh[index] == nil || stamp.isSettled(before: file.start) else {
                     return nil
                 }
-                return Entry(job: jobs[index].identity, stamp: stamp, summary: summary)
+                return Entry(job: jobs[index].unnumbered, stamp: stamp, summary: summary)
             }, file)
         return (summaries, unknown.count)
     }
 
     /// Reads what is kept in one thread, and what the files are like now in another.
-    private func look(_ jobs: [SourceJob]) -> ([SourceJob.Identity: Entry], [FileStamp?]) {
-        let entries = Mutex<[SourceJob.Identity: Entry]>([:])
+    private func look(_ jobs: [SourceJob]) -> ([SourceJob: Entry], [FileStamp?]) {
+        let entries = Mutex<[SourceJob: Entry]>([:])
         let stamps = Mutex<[FileStamp?]>([])
         DispatchQueue.concurrentPerform(iterations: 2) { part in
             if part == 0 {
@@ -68,7 +68,7 @@ struct KeptSummaries: Sendable {
         }
     }
 
-    private func load() -> [SourceJob.Identity: Entry] {
+    private func load() -> [SourceJob: Entry] {
         guard var record = kept.load(), (try? UInt64(from: &record)) == rules,
             let entries = try? [Entry](from: &record)
         else { return [:] }
@@ -84,8 +84,8 @@ struct KeptSummaries: Sendable {
     }
 }
 
-extension SourceJob.Identity: RecordedByFields {
-    package static let record = Record(Self.init(module:path:isTest:isGenerated:)) {
-        ($0.module, $0.path, $0.isTest, $0.isGenerated)
-    }
+extension SourceJob: RecordedByFields {
+    package static let record = Record(
+        Self.init(target:module:path:fullPath:isTest:isGenerated:isolation:)
+    ) { ($0.target, $0.module, $0.path, $0.fullPath, $0.isTest, $0.isGenerated, $0.isolation) }
 }

@@ -3,7 +3,7 @@ import LintReader
 /// A file that is to be read, for a target.
 package struct SourceJob: Hashable, Sendable {
     /// The number of its target in the graph.
-    package let target: Int
+    package var target: Int
     /// The target's name.
     package let module: String
     /// As seen from the package's folder.
@@ -27,15 +27,12 @@ package struct SourceJob: Hashable, Sendable {
         self.isolation = isolation
     }
 
-    /// Which file of which target it is, whatever the target's number: what is found in it hangs on no more.
-    struct Identity: Hashable, Sendable {
-        let module: String
-        let path: String
-        let isTest: Bool
-        let isGenerated: Bool
+    /// The same file whatever the number of its target: what is found in it hangs on all but that.
+    var unnumbered: SourceJob {
+        var job = self
+        job.target = 0
+        return job
     }
-
-    var identity: Identity { Identity(module: module, path: path, isTest: isTest, isGenerated: isGenerated) }
 
     func place(_ position: Position) -> SourcePlace {
         SourcePlace(path: path, line: position.line, column: position.column)

@@ -59,27 +59,3 @@ package struct Baseline: Hashable, Sendable {
             })
     }
 }
-
-/// Which targets a run looked at: of the others it can't say that something is gone, unless they are gone themselves.
-package struct LookedAt: Hashable, Sendable {
-    /// Every target was looked at.
-    package static let everything = LookedAt(targets: [], existing: nil)
-
-    let targets: Set<String>
-    let existing: Set<String>?
-
-    private init(targets: Set<String>, existing: Set<String>?) {
-        self.targets = targets
-        self.existing = existing
-    }
-
-    /// Only `targets` of the `existing` ones were looked at.
-    package init(targets: Set<String>, existing: Set<String>) {
-        self.init(targets: targets, existing: .some(existing))
-    }
-
-    func covers(_ key: FindingKey) -> Bool {
-        guard let existing else { return true }
-        return targets.contains(key.from) || !existing.contains(key.from)
-    }
-}

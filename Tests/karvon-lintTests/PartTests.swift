@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import karvon_lint
+
+@Suite(ToolPackage(), .serialized)
+struct PartTests {
+    private static let chain = "Screen reaches Store through Model"
+    private static let class_ = "class View is not final"
+
+    @Test func `a file, a folder or a target is told of alone`() throws {
+        try ToolPackage.write("class Last {}\n", to: "Sources/Store/Store.swift")
+        for part in ["Screen", "Sources/Screen", "Sources/Screen/View.swift", ToolPackage.folder + "/Sources/Screen/"] {
+            let output = ToolPackage.run("check", part).output
+            #expect(output.contains(Self.chain) && output.contains(Self.class_))
+            #expect(output.hasSuffix("2 errors in 1 target, 1 file, 3 contracts\n"))
+        }
+        let store = ToolPackage.run("check", "./Store.swift", "Model", in: ToolPackage.folder + "/Sources/Store")
+        #expect(store.status == .failure, "the package is in another folder")
+        let both = ToolPackage.run(
+            "check", "--package-path", "../..", "./Store.swift", "Model", in: ToolPackage.folder + "/Sources/Store")
+        #expect(both.output.hasPrefix("Sources/Store/Store.swift:1:7: error: class Last is not final"))
+        #expect(both.output.hasSuffix("1 error in 2 targets, 2 files, 3 contracts\n"))
+        try ToolPackage.write("", to: "Sources/Store/Store.swift")
+    }
+
+    @Test func `what is not there is told, with what may be meant`() {
+        let outcome = ToolPackage.run("check", "Scren")
+        #expect(outcome.status == .usage)
+        #expect(
+            outcome.errors.hasPrefix(
+                "karvon-lint: there is no target, file or folder Scren; did you mean Screen?"))
+        #expect(ToolPackage.run("check", "Package.swift").output == "no findings in 0 targets, 0 files, 3 contracts\n")
+    }
+
+    @Test func `L34: a part calls no entry stale that it did not look at, and what is deleted is stale in every run`()
+        throws
+    {
+        try ToolPackage.write("class A {}\nclass B {}\n", to: "Sources/Store/Store.swift")
+        try ToolPackage.write("class C {}\n", to: "Sources/Store/More.swift")
+        #expect(ToolPackage.run("baseline", "--baseline", "p.txt").status == .success)
+        for part in ["Screen", "Sources/Store/More.swift", "Sources"] {
+            #expect(ToolPackage.run("check", "--baseline", "p.txt", part).status == .success)
+        }
+        try ToolPackage.write("class A {}\n", to: "Sources/Store/Store.swift")
+        #expect(ToolPackage.run("check", "--baseline", "p.txt", "Screen").status == .success)
+        #expect(ToolPackage.run("check", "--baseline", "p.txt", "Sources/Store/More.swift").status == .success)
+        #expect(ToolPackage.run("check", "--baseline", "p.txt", "Store").output.contains("[stale-baseline]"))
+
+        let baseline = try String(contentsOfFile: ToolPackage.folder + "/p.txt", encoding: .utf8)
+        try ToolPackage.write(
+            baseline + "size | Store | Sources/Store/Gone.swift | 1\nlayers | Old -> Store | - | 1\n", to: "p.txt")
+        let other = ToolPackage.run("check", "--baseline", "p.txt", "Screen").output
+        #expect(other.contains("Gone.swift | 1") && other.contains("Old -> Store"))
+        #expect(!other.contains("Store | B"))
+        try FileManager.default.removeItem(atPath: ToolPackage.folder + "/Sources/Store/More.swift")
+        try ToolPackage.write("", to: "Sources/Store/Store.swift")
+    }
+}

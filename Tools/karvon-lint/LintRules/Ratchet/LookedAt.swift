@@ -1,0 +1,41 @@
+/// What a run looked at: of the rest it can't say that something is gone, unless the target or file is gone itself.
+package struct LookedAt: Hashable, Sendable {
+    /// Every target was looked at.
+    package static let everything = LookedAt(targets: [], existing: nil, files: [], existingFiles: [])
+
+    private let targets: Set<String>
+    private let existing: Set<String>?
+    private let files: Set<String>
+    private let existingFiles: Set<String>
+
+    private init(targets: Set<String>, existing: Set<String>?, files: Set<String>, existingFiles: Set<String>) {
+        self.targets = targets
+        self.existing = existing
+        self.files = files
+        self.existingFiles = existingFiles
+    }
+
+    /// Only `targets` of the `existing` ones were looked at, and of the others only some files.
+    package init(
+        targets: Set<String>, existing: Set<String>, files: Set<String> = [], existingFiles: Set<String> = []
+    ) {
+        self.init(targets: targets, existing: .some(existing), files: files, existingFiles: existingFiles)
+    }
+
+    func covers(_ key: FindingKey) -> Bool {
+        guard let existing else { return true }
+        if targets.contains(key.from) || !existing.contains(key.from) { return true }
+        guard let file = key.file, !existingFiles.isEmpty else { return false }
+        return files.contains(file) || !existingFiles.contains(file)
+    }
+}
+
+extension FindingKey {
+    /// The file that it speaks of, when it speaks of one: its symbol is the path, or begins with it.
+    var file: String? {
+        guard let end = symbol.firstRange(of: ".swift")?.upperBound, end == symbol.endIndex || symbol[end] == " "
+        else { return nil }
+        let path = symbol[..<end]
+        return path.contains("/") ? String(path) : nil
+    }
+}

@@ -1,0 +1,53 @@
+import LintPackage
+import LintReport
+import LintRules
+
+/// One run of `check`, from the rules file to the report.
+struct CheckRun {
+    private let invocation: Invocation
+    private(set) var timings = Timings()
+    private(set) var folder = ""
+    private(set) var hasRules = false
+    /// What SwiftPM said.
+    private(set) var model: PackageModel?
+
+    init(_ invocation: Invocation) { self.invocation = invocation }
+
+    mutating func report() throws -> Report {
+        let workspace = try Workspace(invocation)
+        (folder, hasRules) = (workspace.folder, workspace.rulesName != nil)
+        let baseline = try workspace.baseline()
+        timings.note("rules")
+        let answer = try workspace.answer()
+        model = answer.model
+        timings.note("package")
+        let result = workspace.check(answer)
+        timings.note("checks, with \(result.readCount) of \(result.fileCount) files read")
+        let part = try part(result, workspace)
+        let file = workspace.baselineFile?.name ?? ""
+        var (findings, tolerated): ([Finding], [Finding]) = (result.findings, [])
+        if let part {
+            (findings, tolerated) = part.findings(findings, comparedWith: baseline, file: file)
+        } else if let baseline {
+            let comparison = BaselineComparison(findings, baseline, file: file)
+            (findings, tolerated) = (comparison.findings, comparison.tolerated)
+        }
+        let modules = part.map { part in Set(result.sources.filter { part.files.contains($0.path) }.map(\.target)).count
+        }
+        return Report(
+            findings: findings, fileCount: part?.files.count ?? result.fileCount,
+            moduleCount: modules ?? result.graph.checked(withTests: true).count,
+            contractCount: workspace.rules.contracts.count + workspace.rules.declarations.count, tolerated: tolerated,
+            rules: ReportedRule.all(workspace.rules), prefix: RepositoryFolder.prefix(of: folder))
+    }
+
+    private func part(_ result: Check.Result, _ workspace: Workspace) throws -> CheckedPart? {
+        guard !invocation.arguments.isEmpty else { return nil }
+        do {
+            return try CheckedPart(
+                invocation.arguments, seenFrom: invocation.context.folder, root: folder, result)
+        } catch {
+            throw UsageError("there is no target, file or folder \(error.word)", error.suggestion)
+        }
+    }
+}

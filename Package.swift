@@ -41,8 +41,8 @@ let modules: [Target] = [
     toolTests("LintPackage"),
     tool("LintReader"),
     toolTests("LintReader"),
-    tool("LintReport", on: ["LintConfiguration", "LintRules"]),
-    toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"], without: ["Schemas"]),
+    tool("LintReport", on: ["LintConfiguration", "LintRules"], data: "Page/page.css", "Page/layout.js", "Page/page.js"),
+    toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"], without: ["Page/layout.test.js", "Schemas"]),
     tool("LintRules", on: ["LintConfiguration", "LintPackage", "LintReader"], data: "Packs/clean-architecture.json5"),
     toolTests("LintRules", on: ["LintConfiguration", "LintPackage"]),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
@@ -118,10 +118,10 @@ func kitTests(_ kit: String, on kits: [String] = []) -> Target {
     .testTarget(name: "\(kit)Tests", dependencies: names([kit] + kits), path: "Tests/\(kit)Tests")
 }
 
-func tool(_ name: String, on modules: [String] = [], data file: String? = nil) -> Target {
+func tool(_ name: String, on modules: [String] = [], data files: String...) -> Target {
     .target(
         name: name, dependencies: names(modules), path: "Tools/karvon-lint/\(name)",
-        resources: file.map { [.embedInCode($0)] } ?? [])
+        resources: files.map { .embedInCode($0) })
 }
 
 func toolTests(_ tool: String, on modules: [String] = [], without folders: [String] = []) -> Target {

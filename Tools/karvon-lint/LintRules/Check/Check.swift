@@ -22,6 +22,8 @@ package struct Check: Sendable {
         package let graph: ImportGraph
         /// The files, in the order of the targets.
         package let sources: [SourceJob]
+        /// How many types each module declares, by its number; only checked targets have some.
+        package let counts: [Int: DeclarationCounts]
         /// How many of the files were read; of the others all was known.
         package let readCount: Int
 
@@ -42,6 +44,7 @@ package struct Check: Sendable {
         let kept = IgnoreComments(ruleNames: rules.ruleNames).apply(summaries, to: found)
         return Result(
             findings: Array(Set(kept)).sorted(), graph: graph, sources: building.jobs,
+            counts: summaries.reduce(into: [:]) { $0[$1.target, default: DeclarationCounts()] += $1.counts },
             readCount: readCount)
     }
 

@@ -39,7 +39,7 @@ struct GraphBuilding {
         modules.append(
             GraphModule(
                 name: target.name, module: target.module, kind: target.kind, target: reference, isChecked: isChecked,
-                place: SourcePlace(target.place, root)))
+                place: SourcePlace(target.place, root), folder: isChecked ? Self.relative(target.folder, root) : nil))
     }
 
     private static func jobs(_ number: Int, _ target: PackageTarget, _ root: String) -> [SourceJob] {

@@ -14,10 +14,12 @@ package struct GraphModule: Hashable, Sendable {
     package let isChecked: Bool
     /// Where the manifest declares it.
     package let place: SourcePlace?
+    /// The folder of its files as seen from the package's; nil for a module that is no target of it.
+    package let folder: String?
 
     package init(
         name: String, module: String, kind: TargetKind?, target: TargetReference?, isChecked: Bool,
-        place: SourcePlace? = nil
+        place: SourcePlace? = nil, folder: String? = nil
     ) {
         self.name = name
         self.module = module
@@ -25,6 +27,7 @@ package struct GraphModule: Hashable, Sendable {
         self.target = target
         self.isChecked = isChecked
         self.place = place
+        self.folder = folder
     }
 
     package var isTest: Bool { kind == .test }

@@ -3,8 +3,10 @@ import LintPackage
 import LintReader
 
 extension SourceSummary: RecordedByFields {
-    package static let record = Record(Self.init(target:path:imports:ignores:findings:offersDeclarations:surface:)) {
-        ($0.target, $0.path, $0.imports, $0.ignores, $0.findings, $0.offersDeclarations, $0.surface)
+    package static let record = Record(
+        Self.init(target:path:imports:ignores:findings:offersDeclarations:surface:counts:)
+    ) {
+        ($0.target, $0.path, $0.imports, $0.ignores, $0.findings, $0.offersDeclarations, $0.surface, $0.counts)
     }
 }
 

@@ -30,6 +30,7 @@ package struct SourceSummary: Sendable {
     let offersDeclarations: Bool
     /// What it declares for others.
     let surface: SourceSurface
+    let counts: DeclarationCounts
 }
 
 extension SourceSummary {
@@ -55,6 +56,7 @@ extension SourceSummary {
             !declaration.modifiers.isDisjoint(with: [.public, .package, .open])
         }
         surface = SourceSurface(file, source)
+        counts = DeclarationCounts(file.declarations)
     }
 
     /// A file that can't be opened.
@@ -66,5 +68,6 @@ extension SourceSummary {
         findings = [finding]
         offersDeclarations = true
         surface = SourceSurface()
+        counts = DeclarationCounts()
     }
 }

@@ -1,7 +1,7 @@
 /// All commands, in the order of the overview.
 enum Commands {
     static let all: [CommandModel] = [
-        check, initialize, explain, why, may, graph, baseline, affected, doctor, completions, man, complete,
+        check, initialize, explain, why, may, graph, metrics, baseline, affected, doctor, completions, man, complete,
     ]
 
     /// Options that say which package is meant and how it is read.

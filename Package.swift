@@ -5,6 +5,7 @@ import PackageDescription
 // One sorted line per module; what each kind of module depends on is said once, in the helpers below.
 let everyFeature = ["Auth", "Home", "Onboarding", "Orders", "Profile", "Settings", "Todos"]
 let everyKit = ["DataKit", "DomainKit", "HeadlessKit", "NavigationKit", "PresentationKit", "StateKit", "TranscriptKit"]
+let everyLintModule = ["LintConfiguration", "LintFix", "LintPackage", "LintReader", "LintReport", "LintRules"]
 let everyTool = ["LintReader"]
 
 let modules: [Target] = [
@@ -31,12 +32,14 @@ let modules: [Target] = [
     tests("Home"),
     executable("karvon"),
     benchmark("karvon-bench", on: ["HeadlessApp", "HeadlessKit", "TranscriptKit"]),
-    command("karvon-lint", on: ["LintConfiguration", "LintPackage", "LintReader", "LintReport", "LintRules"]),
+    command("karvon-lint", on: everyLintModule),
     toolTests("karvon-lint"),
     plugin("KarvonLintPlugin", verb: "karvon-lint"),
     plugin("KarvonLintWritePlugin", verb: "karvon-lint-write", writes: "init, baseline and check --fix write"),
     tool("LintConfiguration"),
     toolTests("LintConfiguration"),
+    tool("LintFix", on: ["LintPackage", "LintReader", "LintRules"]),
+    toolTests("LintFix", on: ["LintReader", "LintRules"]),
     tool("LintPackage"),
     toolTests("LintPackage"),
     tool("LintReader"),

@@ -27,6 +27,11 @@ package struct TargetGraph: Sendable {
         return reached
     }
 
+    /// Whether a target depends on another, near or far.
+    package func leads(from start: TargetReference, to end: TargetReference) -> Bool {
+        reached(from: [start]).contains(end)
+    }
+
     /// The modules that a target's sources can import as SwiftPM builds them: those of all targets that it reaches,
     /// whether it declares them or not, each with the shortest way there.
     ///

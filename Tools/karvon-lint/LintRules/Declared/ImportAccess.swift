@@ -42,7 +42,8 @@ struct ImportAccess: ImportRule {
             FindingKey(rule: rule.rawValue, from: from, to: to, symbol: summary.path), at: imported.site.place,
             message: "this import of \(to) is \(isImplicit ? "public, as nothing else is written" : written.rawValue), "
                 + "and nothing in the file \(who) names anything of it",
-            fix: "write \(needed.rawValue) import \(imported.text)")
+            fix: "write \(needed.rawValue) import \(imported.text)"
+        ).mended(by: .access(needed))
     }
 }
 

@@ -1,5 +1,4 @@
 import LintPackage
-import LintReader
 
 /// Imports that are compiled on platforms for which the dependency is not declared.
 struct PlatformMismatches: ImportRule {
@@ -11,7 +10,8 @@ struct PlatformMismatches: ImportRule {
             return package.graph.edges[target].flatMap { edge -> [Finding] in
                 guard let dependencies = declared[edge.to], let platforms = platforms(dependencies) else { return [] }
                 return edge.sites.filter { !$0.isGenerated }.compactMap { site in
-                    let others = others(than: platforms, site.condition, package.graph.modules[edge.to].module)
+                    let others = Platform.compiling([site], of: package.graph.modules[edge.to].module)
+                        .filter { !platforms.contains($0.name) }.map(\.os)
                     return others.isEmpty
                         ? nil : finding(target, edge.to, site, dependencies[0], platforms, others, package)
                 }
@@ -25,23 +25,12 @@ struct PlatformMismatches: ImportRule {
         return conditions.contains([]) ? nil : conditions.reduce(into: []) { $0.formUnion($1) }
     }
 
-    private func others(than platforms: Set<String>, _ condition: Condition, _ module: String) -> [String] {
-        Self.known.filter { platform in
-            !platforms.contains(platform.name)
-                && platform.environments.contains { environment in
-                    let facts = ConditionFacts(
-                        os: platform.os, targetEnvironment: environment, modules: [module: false])
-                    return condition.evaluate(facts) != false
-                }
-        }.map(\.os)
-    }
-
     private func finding(
         _ target: Int, _ imported: Int, _ site: ImportSite, _ dependency: DeclaredDependency, _ platforms: Set<String>,
         _ others: [String], _ package: CheckedPackage
     ) -> Finding {
         let (from, to) = (package.graph.name(target), package.graph.name(imported))
-        let declared = Self.known.filter { platforms.contains($0.name) }.map(\.os)
+        let declared = Platform.all.filter { platforms.contains($0.name) }.map(\.os)
         let names = declared.isEmpty ? platforms.sorted() : declared
         let shown = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? " and \(others.count - 3) more" : "")
         return Finding(
@@ -56,20 +45,4 @@ struct PlatformMismatches: ImportRule {
             fix: "write #if \(names.map { "os(\($0))" }.joined(separator: " || ")) around the import, or declare "
                 + "\(to) for all platforms")
     }
-
-    private struct Platform {
-        let name: String
-        let os: String
-        var environments: [String] = [""]
-    }
-
-    private static let known = [
-        Platform(name: "macos", os: "macOS"), Platform(name: "ios", os: "iOS", environments: ["", "simulator"]),
-        Platform(name: "maccatalyst", os: "iOS", environments: ["macCatalyst"]),
-        Platform(name: "tvos", os: "tvOS", environments: ["", "simulator"]),
-        Platform(name: "watchos", os: "watchOS", environments: ["", "simulator"]),
-        Platform(name: "visionos", os: "visionOS", environments: ["", "simulator"]),
-        Platform(name: "linux", os: "Linux"), Platform(name: "windows", os: "Windows"),
-        Platform(name: "android", os: "Android"), Platform(name: "wasi", os: "WASI"),
-    ]
 }

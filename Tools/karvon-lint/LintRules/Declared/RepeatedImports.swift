@@ -21,7 +21,8 @@ struct RepeatedImports: ImportRule {
                     FindingKey(rule: rule.rawValue, from: from, to: imported.module, symbol: summary.path),
                     at: imported.site.place,
                     message: "\(imported.text) is imported again, first on line \(place.line)",
-                    fix: "remove this import")
+                    fix: "remove this import"
+                ).mended(by: .remove)
             }
         }
     }

@@ -15,6 +15,8 @@ package struct Finding: Hashable, Sendable {
     /// What is allowed instead, one line.
     package var allowed: String?
     package var fix: String?
+    /// How the import at its place can be changed without a thought; nil when it takes one.
+    package var importFix: ImportFix?
 
     package init(
         _ key: FindingKey, severity: Severity = .error, at place: SourcePlace?,
@@ -29,6 +31,13 @@ package struct Finding: Hashable, Sendable {
         self.chain = chain
         self.allowed = allowed
         self.fix = fix
+    }
+
+    /// The same, with a change of the import at its place that is safe.
+    func mended(by fix: ImportFix) -> Finding {
+        var finding = self
+        finding.importFix = fix
+        return finding
     }
 
     /// The rule's id or the contract's name.

@@ -15,7 +15,7 @@ extension Commands {
                 name: "PART", help: "a target, file or folder to tell of; all unless given", count: .any,
                 completion: .files)
         ],
-        options: packageOptions + [
+        options: packageOptions + Fixing.options + [
             baselineOption,
             CommandModel.Option(
                 name: "--timings", help: "tell how long the parts took, and how much memory was needed"),
@@ -24,16 +24,30 @@ extension Commands {
         ] + ReportKind.options,
         run: { invocation in
             if invocation.has("--watch") {
+                if invocation.has("--fix") || invocation.has("--dry-run") {
+                    throw UsageError("--watch does not go with --fix and --dry-run")
+                }
                 try WatchLoop(invocation).run { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) }
             }
             var run = CheckRun(invocation)
-            let report = try run.report()
+            var report = try run.report()
+            var fixed = ""
+            if invocation.has("--fix") || invocation.has("--dry-run"), let model = run.model, let graph = run.graph {
+                let fixing = Fixing(report.findings, graph, model)
+                if invocation.has("--dry-run") { return fixing.dryRun }
+                let (isChanged, text) = try fixing.run { try Workspace(invocation).answer().model }
+                fixed = text
+                if isChanged {
+                    run = CheckRun(invocation)
+                    report = try run.report()
+                }
+            }
             let hint =
                 run.hasRules
                 ? "" : "karvon-lint: there is no architecture.json5, so only declared and imported are compared\n"
             return Outcome(
                 status: report.hasErrors ? .findings : .success,
                 output: try report.written(invocation, run.folder),
-                errors: hint + (invocation.has("--timings") ? run.timings.text : ""))
+                errors: hint + fixed + (invocation.has("--timings") ? run.timings.text : ""))
         })
 }

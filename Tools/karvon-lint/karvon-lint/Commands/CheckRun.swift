@@ -10,6 +10,8 @@ struct CheckRun {
     private(set) var hasRules = false
     /// What SwiftPM said.
     private(set) var model: PackageModel?
+    /// Who imports whom.
+    private(set) var graph: ImportGraph?
 
     init(_ invocation: Invocation) { self.invocation = invocation }
 
@@ -22,6 +24,7 @@ struct CheckRun {
         model = answer.model
         timings.note("package")
         let result = workspace.check(answer)
+        graph = result.graph
         timings.note("checks, with \(result.readCount) of \(result.fileCount) files read")
         let part = try part(result, workspace)
         let file = workspace.baselineFile?.name ?? ""

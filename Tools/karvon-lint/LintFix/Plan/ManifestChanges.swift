@@ -1,0 +1,116 @@
+import LintPackage
+import LintRules
+
+/// The changes of manifests that findings ask for.
+struct ManifestChanges {
+    struct Planned {
+        let change: ManifestChange
+        let package: String
+        let manifest: String
+        /// SwiftPM's names of the platforms for which a dependency is added; none when for all.
+        var platforms: [String] = []
+        let place: String
+        let what: String
+    }
+
+    private(set) var planned: [Planned] = []
+    private(set) var byHand: [ManualFix] = []
+    private let graph: ImportGraph
+    private let model: PackageModel
+    private let declared: TargetGraph
+
+    init(_ findings: [Finding], _ graph: ImportGraph, _ model: PackageModel) {
+        (self.graph, self.model, declared) = (graph, model, TargetGraph(model))
+        var seen: Set<FindingKey> = []
+        for finding in findings where seen.insert(finding.key).inserted {
+            switch BuiltInRule(rawValue: finding.rule) {
+            case .undeclaredImport: add(finding, findings)
+            case .unusedDependency: change(finding, .remove(name: finding.key.to, target: finding.key.from))
+            case .unusedCommonDependency:
+                leave(finding, finding.fix, "a function, loop or closure of the manifest adds it to several targets")
+            case .platformMismatch:
+                guard let name = dependency(finding) else { continue }
+                change(
+                    finding, .removeCondition(name: name, target: finding.key.from),
+                    what: "declare \(name) for all platforms in \(finding.key.from)")
+            default: continue
+            }
+        }
+    }
+
+    private mutating func change(_ finding: Finding, _ change: ManifestChange, what: String? = nil) {
+        guard let unit = unit(of: finding.key.from) else { return }
+        planned.append(
+            Planned(
+                change: change, package: unit.identity, manifest: unit.manifest, place: place(finding),
+                what: what ?? finding.fix ?? finding.message))
+    }
+
+    private mutating func add(_ finding: Finding, _ findings: [Finding]) {
+        let (from, to) = (finding.key.from, finding.key.to)
+        guard let unit = unit(of: from), let target = graph.number(of: from), let imported = graph.number(of: to),
+            let reference = graph.modules[imported].target
+        else { return }
+        // An import that is against a contract is not to be declared.
+        if let other = findings.first(where: {
+            $0.key.from == from && $0.key.to == to && BuiltInRule(rawValue: $0.rule) == nil && $0.severity == .error
+        }) {
+            return leave(finding, "remove the import of \(to)", "the import is against \(other.rule)")
+        }
+        let own = TargetReference(package: unit.identity, target: from)
+        if declared.leads(from: reference, to: own) {
+            return leave(
+                finding, "remove the import of \(to)", "\(to) depends on \(from), so that declaring it closes a circle")
+        }
+        let sites = graph.edge(from: target, to: imported)?.sites ?? []
+        let compiled = Platform.compiling(sites, of: graph.modules[imported].module)
+        let platforms = compiled.count > 4 ? [] : compiled
+        guard let entry = entry(reference, unit, platforms) else {
+            return leave(
+                finding, "declare \(to) in \(from)",
+                "the manifest does not name package \(reference.package), or it has no product with \(to)")
+        }
+        planned.append(
+            Planned(
+                change: .add(entry: entry.text, name: entry.name, target: from), package: unit.identity,
+                manifest: unit.manifest, platforms: platforms.map(\.name), place: place(finding),
+                what: "add \(entry.text) to the dependencies of \(from)"))
+    }
+
+    /// The entry as a manifest writes it.
+    private func entry(
+        _ imported: TargetReference, _ unit: PackageUnit, _ platforms: [Platform]
+    ) -> (text: String, name: String)? {
+        let names = platforms.map { ".\($0.manifestName)" }.joined(separator: ", ")
+        let condition = platforms.isEmpty ? "" : ", condition: .when(platforms: [\(names)])"
+        if imported.package == unit.identity {
+            let name = imported.target
+            return (condition.isEmpty ? "\"\(name)\"" : ".target(name: \"\(name)\"\(condition))", name)
+        }
+        guard unit.requirements.contains(where: { $0.identity == imported.package }),
+            let other = model.packages.first(where: { $0.identity == imported.package }),
+            let product = other.products.first(where: { $0.kind == "library" && $0.targets.contains(imported.target) })
+        else { return nil }
+        return (".product(name: \"\(product.name)\", package: \"\(other.identity)\"\(condition))", product.name)
+    }
+
+    /// The name under which the target declares what a finding is about.
+    private func dependency(_ finding: Finding) -> String? {
+        guard let number = graph.number(of: finding.key.to), let reference = graph.modules[number].target,
+            let unit = unit(of: finding.key.from)
+        else { return nil }
+        let target = unit.targets.first { $0.name == finding.key.from }
+        return target?.dependencies.first { $0.targets.contains(reference) && $0.condition != nil }?.name
+    }
+
+    private func unit(of target: String) -> PackageUnit? {
+        let reference = graph.number(of: target).flatMap { graph.modules[$0].target }
+        return model.packages.first { $0.identity == reference?.package }
+    }
+
+    private mutating func leave(_ finding: Finding, _ what: String?, _ reason: String) {
+        byHand.append(ManualFix(place: place(finding), what: what ?? finding.message, reason: reason))
+    }
+
+    private func place(_ finding: Finding) -> String { finding.place.map { "\($0)" } ?? "Package.swift" }
+}

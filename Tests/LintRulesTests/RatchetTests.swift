@@ -75,6 +75,35 @@ struct RatchetTests {
             ])
     }
 
+    @Test func `a file that went to another folder or target is told as moved, and a new one of its kind is not`()
+        throws
+    {
+        let found = { (target: String, file: String) in
+            var sample = Sample()
+            sample.target(target, files: [file: "//\n//\n"])
+            return try sample.check(
+                "{ declarations: [{ name: 'size', select: {}, require: { lines: 1 }, examples: { good: [], bad: [] } }] }"
+            )
+        }
+        let baseline = Baseline(tolerating: try found("A", "Old/Long.swift"))
+        #expect(
+            try compare(found("A", "New/Long.swift"), baseline) == [
+                "baseline.txt:2:1 [moved-baseline] what the baseline tolerates in A/Old/Long.swift is now in A/New/Long.swift: size | A | A/Old/Long.swift | 1"
+            ])
+        #expect(try compare(found("B", "Long.swift"), baseline).first?.contains("is now in B/Long.swift") == true)
+        #expect(try compare(found("A", "Old/Other.swift"), baseline).map { $0.contains("moved") } == [false, false])
+    }
+
+    @Test func `an entry's symbol may have bars of its own`() throws {
+        var sample = Sample()
+        sample.target("HomeDomain")
+        let found = try sample.check(
+            "{ contracts: [{ name: 'l', kind: 'layers', containers: '{f}', layers: ['Data | Cache', 'Domain'] }] }")
+        let baseline = Baseline(tolerating: found)
+        #expect(baseline.entries.contains { $0.text.hasSuffix(" | layer Data | Cache | 1") })
+        #expect(try compare(found, baseline).isEmpty)
+    }
+
     @Test(arguments: ["f | A -> B | -", "f | A -> B | - | x", "f | A -> B | - | 0", "f | A -> B -> C | - | 1"])
     func `a line that is no entry is told`(line: String) {
         #expect(throws: (any Error).self) { try Baseline("# x\n\(line)\n", file: "b") }

@@ -47,9 +47,18 @@ package struct BaselineComparison: Sendable {
 }
 
 extension FindingKey {
-    /// Whether it is the same matter in another target.
+    /// Whether it is the same matter elsewhere: in another target, or of a file that went to another folder.
     fileprivate func isMoved(from other: FindingKey) -> Bool {
-        rule == other.rule && to == other.to && symbol == other.symbol && from != other.from
+        rule == other.rule && to == other.to && self != other && lastPart == other.lastPart
+            && (symbol == other.symbol || symbol.hasSuffix(".swift"))
+    }
+
+    /// Where the matter is, as far as that can be another place: its file, or its target.
+    fileprivate var whereabouts: String { symbol.hasSuffix(".swift") ? symbol : from }
+
+    /// The symbol without the folders of a path.
+    private var lastPart: Substring {
+        symbol.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     }
 }
 
@@ -76,7 +85,8 @@ extension Finding {
             FindingKey(
                 rule: BuiltInRule.movedBaseline.rawValue, from: entry.key.from, to: entry.key.to, symbol: entry.text),
             at: nil, rule: place,
-            message: "what the baseline tolerates in \(entry.key.from) is now in \(key.from): \(entry.text)",
+            message:
+                "what the baseline tolerates in \(entry.key.whereabouts) is now in \(key.whereabouts): \(entry.text)",
             fix: "correct it where it is now, or run karvon-lint baseline to let the baseline follow")
     }
 }

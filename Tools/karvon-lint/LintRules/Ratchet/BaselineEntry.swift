@@ -17,12 +17,16 @@ package struct BaselineEntry: Hashable, Sendable, Comparable {
     /// Reads a line; nil when it is none.
     package init?(line: Substring) {
         let parts = line.split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 4, let count = Int(parts[3]), count > 0, !parts[0].isEmpty else { return nil }
+        guard parts.count >= 4, let count = Int(parts[parts.count - 1]), count > 0, !parts[0].isEmpty else {
+            return nil
+        }
+        // A symbol may have bars of its own, as siblings of a layer have.
+        let symbol = parts[2..<(parts.count - 1)].joined(separator: " | ")
         let ends = parts[1].split(separator: " -> ", omittingEmptySubsequences: false).map(String.init)
         guard ends.count <= 2 else { return nil }
         self.count = count
         key = FindingKey(
-            rule: parts[0], from: ends[0], to: ends.count == 2 ? ends[1] : "", symbol: parts[2] == "-" ? "" : parts[2])
+            rule: parts[0], from: ends[0], to: ends.count == 2 ? ends[1] : "", symbol: symbol == "-" ? "" : symbol)
     }
 
     package static func < (left: BaselineEntry, right: BaselineEntry) -> Bool { left.key < right.key }

@@ -16,6 +16,13 @@ struct BrokenRulesTests {
         #expect(finding.chain.isEmpty || finding.chain[0].from == breach.module)
     }
 
+    @Test(arguments: ScratchCopy.codeBreaches)
+    func `code against the rules is found, with its place`(breach: CodeBreach) throws {
+        let findings = try #require(ScratchCopy.findings)
+        let found = findings.filter { $0.rule == breach.rule && $0.place?.path == breach.file }
+        #expect(found.count == 1 && found[0].place?.line == 1 && found[0].severity == .error)
+    }
+
     @Test func `a module of no kind is found`() throws {
         let findings = try #require(ScratchCopy.findings)
         #expect(
@@ -44,4 +51,20 @@ struct Breach: Sendable, CustomStringConvertible {
     var file: String { "\(ScratchCopy.folder(of: module))/Breach\(imported).swift" }
 
     var place: String { "\(file):2:8" }
+}
+
+/// Code that a rule forbids.
+struct CodeBreach: Sendable, CustomStringConvertible {
+    let rule: String
+    let module: String
+    let code: String
+
+    init(_ rule: String, _ module: String, _ code: String) {
+        (self.rule, self.module, self.code) = (rule, module, code)
+    }
+
+    var description: String { "\(module): \(code)" }
+
+    /// Where the copy has it: in a file of its own.
+    var file: String { "\(ScratchCopy.folder(of: module))/Breach-\(rule).swift" }
 }

@@ -30,6 +30,40 @@ struct ScratchCopy: SuiteTrait, TestScoping {
         Breach("no-user-interface-library", "HeadlessApp", "UIKit"),
         Breach("one-composition-root", "karvon", "OrdersData"),
         Breach("undeclared-import", "OrdersPresentation", "NavigationKit"),
+        Breach("the-domain-is-plain", "DomainKit", "Observation"),
+        Breach("the-domain-is-plain", "HomeDomain", "Dispatch"),
+        Breach("the-domain-knows-no-other-layer", "HomeDomain", "HomePresentation"),
+        Breach("kits-in-order", "HeadlessKit", "TranscriptKit"),
+        Breach("kits-in-order", "DataKit", "StateKit"),
+        Breach("features-are-independent", "OrdersPresentation", "HomeDomain"),
+        Breach("features-are-independent", "HomeData", "OrdersDomain"),
+        Breach("data-is-never-seen", "OrdersPresentation", "DataKit"),
+        Breach("no-user-interface-library", "TranscriptKit", "AppKit"),
+        Breach("no-user-interface-library", "OrdersNavigation", "Combine"),
+    ]
+
+    /// Code that the layers' rules forbid.
+    static let codeBreaches = [
+        CodeBreach("no-service-locator", "HeadlessApp", "final class ServiceContainer {}"),
+        CodeBreach("no-singleton", "OrdersData", "final class Cache { static let main = Cache() }"),
+        CodeBreach("no-shared-instance", "HeadlessKit", "struct Host { static let shared = Host() }"),
+        CodeBreach("no-use-of-singletons", "HomePresentation", "let one = Other.shared"),
+        CodeBreach(
+            "no-live-default-argument", "OrdersDomain", "struct Make { init(client: Client = LiveClient()) {} }"),
+        CodeBreach("no-live-default-argument", "OrdersPresentation", "func show(now: Date = Date()) {}"),
+        CodeBreach("no-static-mutable-state", "PresentationKit", "enum Current { static var user: String? }"),
+        CodeBreach("no-global-mutable-state", "HomeNavigation", "var current: String?"),
+        CodeBreach("view-models-know-no-coordinator", "OrdersPresentation", "struct Way { let next: HomeCoordinator }"),
+        CodeBreach("repository-protocols-stand-in-the-domain", "OrdersData", "protocol CartRepository {}"),
+        CodeBreach(
+            "repositories-are-implemented-in-the-data-layer", "OrdersPresentation",
+            "struct Fake: OrderRepository {}"),
+        CodeBreach("data-objects-never-leave", "HomePresentation", "func show(_ user: UserRow) {}"),
+        CodeBreach("no-bare-task", "HomePresentation", "func load() { Task { await refresh() } }"),
+        CodeBreach(
+            "coordinators-capture-weakly", "HomeNavigation",
+            "final class OtherCoordinator { func f() { model.output = { self.g() } } }"),
+        CodeBreach("no-network", "OrdersData", "let session = URLSession.shared"),
     ]
     private static let kept = ["Home", "Orders", "karvon", "HeadlessApp", "CSQLite", "CSodium"]
 
@@ -51,6 +85,9 @@ struct ScratchCopy: SuiteTrait, TestScoping {
         for breach in Self.breaches {
             try Data("// Against the rules.\nimport \(breach.imported)\n".utf8)
                 .write(to: folder.appending(path: breach.file))
+        }
+        for breach in Self.codeBreaches {
+            try Data("\(breach.code)\n".utf8).write(to: folder.appending(path: breach.file))
         }
         try Self.write(manifest: folder, more: "    layer(\"Helpers\", of: \"Orders\", on: []),\n")
         try FileManager.default.createDirectory(

@@ -57,4 +57,40 @@ struct LayersTests {
         #expect(try sample.check(text).lines == ["Core/File.swift:1:8 [l] Core imports App; App is a layer above Core"])
         #expect(try sample.check(text.replacing("'Oth*'", with: "'X'")).map(\.key.from) == ["Core", "Other"])
     }
+
+    @Test func `several containers have a stack each, and siblings are told in each`() throws {
+        var sample = Sample()
+        sample.target("AppHomeUI", on: ["AppHomeData"], "import AppHomeData")
+        sample.target("AppHomeData", on: ["AppHomeUI"], "import AppHomeUI")
+        sample.target("LibHomeUI", on: ["AppHomeData", "LibHomeCache"], "import AppHomeData\nimport LibHomeCache")
+        sample.target("LibHomeData", on: ["LibHomeCache"], "import LibHomeCache")
+        sample.target("LibHomeCache")
+        let text = """
+            { contracts: [{ name: 'l', kind: 'layers', optional: true, containers: ['App{feature}', 'Lib{feature}'],
+              layers: ['UI', 'Data | Cache'] }] }
+            """
+        #expect(
+            try sample.check(text).lines.filter { $0.contains("[l]") } == [
+                "AppHomeData/File.swift:1:8 [l] AppHomeData imports AppHomeUI; App{feature}UI is a layer above App{feature}Data",
+                "LibHomeData/File.swift:1:8 [l] LibHomeData imports LibHomeCache; Lib{feature}Data and Lib{feature}Cache are siblings of one layer",
+            ])
+    }
+
+    @Test func `a contract that is direct does not ask what is reached, and one that includes tests asks them too`()
+        throws
+    {
+        var sample = Sample()
+        sample.target("Core", on: ["Other"], "import Other")
+        sample.target("Other", on: ["App"], "import App")
+        sample.target("App")
+        sample.target("CoreTests", on: ["App"], "import App")
+        let text = "{ contracts: [{ name: 'l', kind: 'layers', layers: ['App', 'Core'] }] }"
+        #expect(
+            try sample.check(text).lines == [
+                "Core/File.swift:1:8 [l] Core reaches App through Other; App is a layer above Core"
+            ])
+        #expect(try sample.check(text.replacing("layers: [", with: "direct: true, layers: [")).isEmpty)
+        let tests = text.replacing("'Core']", with: "'Core*']").replacing("name:", with: "includeTests: true, name:")
+        #expect(try sample.check(tests).map(\.key.from) == ["Core", "CoreTests"])
+    }
 }

@@ -22,6 +22,31 @@ struct UndeclaredImportTests {
         #expect(findings[0].fix == "add \"TLS\" to the dependencies of App (Package.swift:10:1), or remove the import")
     }
 
+    @Test func `L15: what two releases of swift-syntax import and do not declare is found`() throws {
+        // The shape of the manifests and imports of 509.0.0 and of 603.0.0, as far as these modules go.
+        var sample = Sample()
+        sample.target("SwiftSyntax")
+        sample.target("SwiftParser", on: ["SwiftSyntax"], "import SwiftSyntax")
+        sample.target("SwiftDiagnostics", on: ["SwiftSyntax"], "import SwiftSyntax")
+        sample.target(
+            "SwiftOperators", on: ["SwiftDiagnostics", "SwiftParser", "SwiftSyntax"],
+            "import SwiftDiagnostics\nimport SwiftParser\nimport SwiftSyntax")
+        sample.target(
+            "SwiftSyntaxMacros", on: ["SwiftDiagnostics", "SwiftSyntax"], "import SwiftDiagnostics\nimport SwiftSyntax")
+        sample.target(
+            "SwiftSyntaxMacroExpansion", on: ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftDiagnostics"],
+            "import SwiftDiagnostics\nimport SwiftOperators\n@_spi(MacroExpansion) import SwiftSyntax\n@_spi(MacroExpansion) import SwiftSyntaxMacros"
+        )
+        sample.target(
+            "SwiftWarningControl", on: ["SwiftSyntax", "SwiftParser"],
+            "import SwiftDiagnostics\nimport SwiftParser\n@_spi(ExperimentalLanguageFeatures) import SwiftSyntax")
+        #expect(
+            try sample.check().lines == [
+                "SwiftSyntaxMacroExpansion/File.swift:2:8 [undeclared-import] SwiftSyntaxMacroExpansion imports SwiftOperators, which it does not declare; nothing that it declares leads there, so it compiles only when SwiftOperators happens to be built before",
+                "SwiftWarningControl/File.swift:1:8 [undeclared-import] SwiftWarningControl imports SwiftDiagnostics, which it does not declare; nothing that it declares leads there, so it compiles only when SwiftDiagnostics happens to be built before",
+            ])
+    }
+
     @Test(arguments: [
         ("#if canImport(TLS)\nimport TLS\n#endif", 0), ("#if canImport(TLS) && os(Linux)\nimport TLS\n#endif", 0),
         ("#if !canImport(TLS)\n#else\nimport TLS\n#endif", 0), ("#if canImport(TLS.Inner)\nimport TLS\n#endif", 0),

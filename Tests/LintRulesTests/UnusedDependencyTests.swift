@@ -101,4 +101,33 @@ struct UnusedDependencyTests {
         sample.incomplete = [.generatedSources(target: TargetReference(package: "app", target: "App"), plugin: "Gen")]
         #expect(try sample.check().map { "\($0.severity) \($0.rule)" } == ["note incomplete"])
     }
+
+    @Test(arguments: [
+        "let x = Foo.make()", "func f(_ x: Any) -> Bool { x is Foo }", "let x = 1 <+> 2",
+        "extension Bar { func f() { g() } }",
+        "@Generated struct S {}", "let x: Alias = 1", "",
+    ])
+    func `L28, L29: what is imported is used, whatever the file does with it, and more is never claimed`(text: String)
+        throws
+    {
+        var sample = Sample()
+        sample.target("App", on: ["Core"], "import Core\n" + text)
+        sample.target("Core", "public struct Foo {}")
+        #expect(try sample.check().isEmpty)
+        sample = Sample()
+        sample.target("App", on: ["Core"], text)
+        sample.target("Core", "public struct Foo {}")
+        #expect(try sample.check().map(\.message) == ["App declares Core and never imports it"])
+    }
+
+    @Test(arguments: [
+        ("@_exported @preconcurrency import Core", ["exported-import"]), ("@preconcurrency import struct Core.Foo", []),
+        ("import protocol Core.P", []), ("import Core.Inner", []), ("@_implementationOnly import `Core`", []),
+    ])
+    func `L05, L10: every form of an import uses its module`(text: String, rules: [String]) throws {
+        var sample = Sample()
+        sample.target("App", on: ["Core"], text)
+        sample.target("Core")
+        #expect(try sample.check().map(\.rule) == rules)
+    }
 }

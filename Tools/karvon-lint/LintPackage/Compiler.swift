@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The compiler that stands beside the `swift` that answers for packages.
 package struct Compiler: Sendable {
@@ -25,10 +29,9 @@ package struct Compiler: Sendable {
     /// - Throws: when there is no `swift`, or no compiler beside it nor on PATH.
     package init(_ options: PackageOptions) throws(PackageError) {
         swift = try SwiftCommand(options.swift, environment: options.environment, seconds: options.timeLimit)
-        let beside = (swift.path as NSString).deletingLastPathComponent
+        let beside = FilePath(swift.path).parent?.text ?? ""
         let folders = [beside] + (options.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        guard let path = folders.map({ $0 + "/swiftc" }).first(where: { (path: String) in access(path, X_OK) == 0 })
-        else {
+        guard let path = folders.map({ $0 + "/swiftc" }).first(where: Executable.isOne) else {
             throw .noSwift(searched: "swiftc beside \(swift.path), and in PATH")
         }
         self.path = path
@@ -52,7 +55,7 @@ package struct Compiler: Sendable {
         do {
             try Data(files.map { $0 + "\n" }.joined().utf8).write(to: list)
         } catch {
-            throw .notStarted(command: command.command, reason: error.localizedDescription)
+            throw .notStarted(command: command.command, reason: "\(error)")
         }
         let output = try command.run()
         var reading = Reading(
@@ -72,7 +75,7 @@ package struct Compiler: Sendable {
 extension Compiler.Complaint {
     /// Reads `path:line:column: error: message`; nil for every other line.
     init?(_ line: Substring) {
-        guard let mark = line.range(of: ": error: ") else { return nil }
+        guard let mark = line.firstRange(of: ": error: ") else { return nil }
         let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         guard place.count > 2, let lineNumber = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
         else { return nil }

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// A file's bytes with zeros behind them, so that the lexer need not ask for the end at each byte.
 enum SourceBytes {
@@ -19,29 +25,43 @@ enum SourceBytes {
 
     /// Reads a file in one go; nil when it is too large.
     ///
-    /// - Throws: Foundation's error when there is no such file or it can't be read.
-    static func read(_ path: String) throws -> [UInt8]? {
-        if let bytes = readQuickly(path) { return bytes }
-        return copy(try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe))
+    /// - Throws: when there is no such file or it can't be read.
+    static func read(_ path: String) throws(SourceReadError) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SourceReadError(code: errno) }
+        defer { close(descriptor) }
+        if let bytes = readQuickly(descriptor) { return bytes }
+        lseek(descriptor, 0, SEEK_SET)
+        return copy(try readAll(descriptor))
     }
 
     /// A regular file's bytes, or nil when that needs a second look, by which errors are told.
-    private static func readQuickly(_ path: String) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
+    private static func readQuickly(_ descriptor: Int32) -> [UInt8]? {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size < limit
         else { return nil }
         return make(Int(status.st_size)) { target in
             var filled = 0
             while filled < target.count {
-                let count = Foundation.read(descriptor, target.baseAddress.map { $0 + filled }, target.count - filled)
+                let count = readSome(descriptor, target.baseAddress.map { $0 + filled }, target.count - filled)
                 if count <= 0 { return filled }
                 filled += count
             }
             return filled
         }
+    }
+
+    /// What comes until the end, of a file that does not tell its size or is cut while it is read.
+    private static func readAll(_ descriptor: Int32) throws(SourceReadError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < limit {
+            let count = buffer.withUnsafeMutableBytes { readSome(descriptor, $0.baseAddress, $0.count) }
+            if count == 0 { break }
+            if count < 0, errno != EINTR { throw SourceReadError(code: errno) }
+            bytes += buffer[..<max(count, 0)]
+        }
+        return bytes
     }
 
     /// Room for `count` bytes; nil when `fill` fills less.
@@ -55,4 +75,17 @@ enum SourceBytes {
         }
         return isComplete ? bytes : nil
     }
+}
+
+/// The system's call; within a type its name would be taken.
+private func readSome(_ descriptor: Int32, _ place: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, place, count)
+}
+
+/// Why a file can't be read, in the system's words.
+public struct SourceReadError: Error, Hashable, Sendable, CustomStringConvertible {
+    let code: Int32
+
+    /// The reason, as `No such file or directory`.
+    public var description: String { String(cString: strerror(code)) }
 }

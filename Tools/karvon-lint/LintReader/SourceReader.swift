@@ -32,7 +32,7 @@ public struct SourceReader: Sendable {
 
     /// Reads the file at `path` in one go.
     ///
-    /// - Throws: Foundation's error when there is no such file or it can't be read.
+    /// - Throws: ``SourceReadError`` when there is no such file or it can't be read.
     public func read(path: String) throws -> SourceFile {
         try SourceBytes.read(path).map(read) ?? SourceFile(problem: .tooLarge)
     }

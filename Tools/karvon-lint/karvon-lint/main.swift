@@ -1,9 +1,21 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import LintPackage
 
 let context = Context(
     folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
-    isTerminal: isatty(STDOUT_FILENO) == 1)
+    isTerminal: StandardStream.output.isTerminal)
 let outcome = CommandParser(commands: Commands.all, context: context).run(Array(CommandLine.arguments.dropFirst()))
-FileHandle.standardError.write(Data(outcome.errors.utf8))
-FileHandle.standardOutput.write(Data(outcome.output.utf8))
+try? StandardStream.errors.write(outcome.errors)
+try? StandardStream.output.write(outcome.output)
 exit(outcome.status.rawValue)

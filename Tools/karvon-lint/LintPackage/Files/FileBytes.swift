@@ -48,9 +48,27 @@ package enum FileBytes {
         buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     }
 
+    /// Writes what it can; as the system's call.
+    static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
+        bytes.withUnsafeBytes { buffer in
+            #if canImport(Glibc)
+                Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+            #elseif canImport(Musl)
+                Musl.write(descriptor, buffer.baseAddress, buffer.count)
+            #else
+                Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+            #endif
+        }
+    }
+
     /// Writes a file so that whoever reads it at the same time sees all of it or what was there before.
     package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
         try FileReplacement(of: path).finish(Array(bytes))
+    }
+
+    /// A whole file as text; what is no UTF-8 in it is replaced.
+    package static func text(_ path: String) throws(FileError) -> String {
+        String(decoding: try read(path), as: UTF8.self)
     }
 
     /// Makes a folder and those that hold it, as far as they are not there.

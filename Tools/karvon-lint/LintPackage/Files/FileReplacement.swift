@@ -33,7 +33,7 @@ package final class FileReplacement {
     package func finish(_ bytes: [UInt8]) throws(FileError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            let count = FileBytes.write(descriptor, rest)
             guard count >= 0 || errno == EINTR else { throw FileError(path) }
             rest = rest.dropFirst(max(count, 0))
         }

@@ -1,4 +1,4 @@
-import Foundation
+import LintPackage
 import LintReader
 
 /// How wide the imports of one file have to be, as far as its own text proves it.
@@ -11,7 +11,7 @@ struct NeededAccess {
     private let heads: [(index: Int, access: Access)]
 
     init(path: String, _ offers: Offers) {
-        bytes = (try? Data(contentsOf: URL(filePath: path))).map(Array.init) ?? []
+        bytes = (try? FileBytes.read(path)) ?? []
         words = Self.words(bytes)
         file = SourceReader(watching: []).read(bytes: bytes)
         let visibility = Visibility(file)

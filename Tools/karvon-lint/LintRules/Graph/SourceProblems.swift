@@ -1,4 +1,3 @@
-import Foundation
 import LintReader
 
 /// Findings about files that can't be read as Swift, and about comments to the lint that say too little.
@@ -16,10 +15,9 @@ enum SourceProblems {
     }
 
     static func unreadable(_ job: SourceJob, _ error: any Error) -> Finding {
-        let reason = error.localizedDescription
         return Finding(
             FindingKey(rule: unreadableRule, from: job.module, symbol: job.path),
-            at: SourcePlace(path: job.path, line: 1, column: 1), message: "the file can't be read: \(reason)",
+            at: SourcePlace(path: job.path, line: 1, column: 1), message: "the file can't be read: \(error)",
             fix: "make it readable, or take it out of the target")
     }
 

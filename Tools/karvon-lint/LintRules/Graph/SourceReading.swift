@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import LintPackage
 import LintReader
 import Synchronization
 
@@ -34,7 +34,7 @@ struct SourceReading {
             let file = try reader.read(path: job.fullPath)
             let findings = job.isGenerated ? [] : SourceProblems.findings(file, job) + judge(file, job)
             return SourceSummary(
-                job, file, bytes: { (try? Data(contentsOf: URL(filePath: job.fullPath))).map(Array.init) },
+                job, file, bytes: { try? FileBytes.read(job.fullPath) },
                 findings: findings)
         } catch {
             return SourceSummary(unreadable: job, SourceProblems.unreadable(job, error))

@@ -1,4 +1,4 @@
-import Foundation
+import LintPackage
 import LintReport
 
 extension Commands {
@@ -27,7 +27,7 @@ extension Commands {
                 if invocation.has("--fix") || invocation.has("--dry-run") {
                     throw UsageError("--watch does not go with --fix and --dry-run")
                 }
-                try WatchLoop(invocation).run { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) }
+                try WatchLoop(invocation).run { try StandardStream.output.write($0) }
             }
             var run = CheckRun(invocation)
             var report = try run.report()

@@ -1,4 +1,3 @@
-import Foundation
 import LintConfiguration
 import LintPackage
 import LintReport
@@ -37,7 +36,7 @@ extension Commands {
             let text = format.text(drawing, selection, title: answer.model.root.name)
             if let file = invocation.options["--verify"] {
                 let path = FilePath.absolute(file, in: invocation.context.folder)
-                if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return Outcome() }
+                if (try? FileBytes.text(path)) == text { return Outcome() }
                 return Outcome(
                     status: .findings,
                     errors: "\(file) does not show who imports whom now; run "

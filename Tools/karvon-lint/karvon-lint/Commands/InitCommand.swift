@@ -1,4 +1,3 @@
-import Foundation
 import LintPackage
 import LintRules
 
@@ -57,7 +56,7 @@ extension Commands {
 
     private static func refuse(_ files: [Workspace.File], _ invocation: Invocation) throws {
         guard !invocation.has("--force") else { return }
-        for file in files where FileManager.default.fileExists(atPath: file.path) {
+        for file in files where FileStamp(file.path) != nil {
             throw ToolError("\(file.name) is there already, and nothing was written; --force writes it anew")
         }
     }

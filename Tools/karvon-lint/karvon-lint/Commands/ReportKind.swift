@@ -1,4 +1,3 @@
-import Foundation
 import LintPackage
 import LintReport
 
@@ -15,7 +14,7 @@ enum ReportKind: String, CaseIterable {
         case .github: GitHubFormat()
         case .sarif:
             SARIFFormat(version: Version.current, showsTolerated: invocation.has("--show-tolerated")) { path in
-                FileManager.default.contents(atPath: FilePath.absolute(path, in: folder)).map(Array.init)
+                try? FileBytes.read(FilePath.absolute(path, in: folder))
             }
         }
     }
@@ -52,13 +51,12 @@ extension Report {
 extension Invocation {
     /// Writes a file that was asked for; folders that it needs are made.
     func write(_ text: String, to file: String) throws {
-        let url = URL(filePath: FilePath.absolute(file, in: context.folder))
+        let path = FilePath(FilePath.absolute(file, in: context.folder))
         do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url, options: .atomic)
+            if let folder = path.parent { try FileBytes.makeFolder(folder.text) }
+            try FileBytes.write(text.utf8, to: path.text)
         } catch {
-            throw ToolError("\(file) can't be written: \(error.localizedDescription)")
+            throw ToolError("\(file) can't be written: \(error)")
         }
     }
 }

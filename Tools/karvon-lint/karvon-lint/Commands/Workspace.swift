@@ -1,4 +1,3 @@
-import Foundation
 import LintConfiguration
 import LintPackage
 import LintRules
@@ -26,17 +25,17 @@ struct Workspace {
         let path = asked ?? folder + "/architecture.json5"
         let name = Self.name(of: path, in: folder)
         rulesFile = (path, name)
-        guard readsRules, asked != nil || FileManager.default.fileExists(atPath: path) else {
+        guard readsRules, asked != nil || FileStamp(path) != nil else {
             (rules, rulesName) = (RulesFile(), nil)
             return
         }
-        let bytes: Data
+        let bytes: [UInt8]
         do {
-            bytes = try Data(contentsOf: URL(filePath: path))
+            bytes = try FileBytes.read(path)
         } catch {
-            throw ToolError("the rules file \(name) can't be read: \(error.localizedDescription)")
+            throw ToolError("the rules file \(name) can't be read: \(error)")
         }
-        rules = try RulesFile([UInt8](bytes), file: name)
+        rules = try RulesFile(bytes, file: name)
         rulesName = name
     }
 
@@ -44,16 +43,16 @@ struct Workspace {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }
 
-    var rulesFolder: String { (rulesFile.path as NSString).deletingLastPathComponent }
+    var rulesFolder: String { FilePath(rulesFile.path).parent?.text ?? folder }
 
     func file(_ path: String) -> File { (path, Self.name(of: path, in: folder)) }
 
     /// - Throws: why it can't be written.
     static func write(_ text: String, to file: File) throws {
         do {
-            try Data(text.utf8).write(to: URL(filePath: file.path), options: .atomic)
+            try FileBytes.write(text.utf8, to: file.path)
         } catch {
-            throw ToolError("\(file.name) can't be written: \(error.localizedDescription)")
+            throw ToolError("\(file.name) can't be written: \(error)")
         }
     }
 
@@ -94,12 +93,12 @@ struct Workspace {
 
     /// The baseline, or nil when no file is asked for or it is not there yet.
     func baseline() throws -> Baseline? {
-        guard let file = baselineFile, FileManager.default.fileExists(atPath: file.path) else { return nil }
+        guard let file = baselineFile, FileStamp(file.path) != nil else { return nil }
         let text: String
         do {
-            text = try String(contentsOfFile: file.path, encoding: .utf8)
+            text = try FileBytes.text(file.path)
         } catch {
-            throw ToolError("the baseline \(file.name) can't be read: \(error.localizedDescription)")
+            throw ToolError("the baseline \(file.name) can't be read: \(error)")
         }
         return try Baseline(text, file: file.name)
     }

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import LintPackage
 import LintRules
 import Synchronization
@@ -58,13 +57,13 @@ struct Doctor {
     }
 
     private mutating func git(_ workspace: Workspace) {
-        let (status, output) = Git.run(["rev-parse", "--show-toplevel"], in: workspace.folder, invocation.context)
-        if status == 0 {
-            diagnosis.note(.ok, "git", "the package is in \(output)")
-        } else {
-            diagnosis.note(
-                .warn, "git", status == nil ? "git is not on PATH" : "the package is in no repository",
-                "what compares with earlier revisions is not to be had")
+        do {
+            let git = try GitRepository(holding: workspace.folder, environment: invocation.context.environment)
+            diagnosis.note(.ok, "git", "the package is in \(git.top)")
+        } catch {
+            var problem = "the package is in no repository"
+            if case .noGit = error { problem = "git is not on PATH" }
+            diagnosis.note(.warn, "git", problem, "what compares with earlier revisions is not to be had")
         }
     }
 

@@ -21,7 +21,7 @@ struct GraphCommandTests {
         let focus = ToolPackage.run("graph", "--format", "dot", "--reached-by", "Model", "--rules", "none.json5")
         #expect(focus.status == .failure)
         let part = ToolPackage.run("graph", "--format", "dot", "--reached-by", "Model").output
-        #expect(part.contains("\"Model\" -> \"Store\"") && !part.contains("Screen"))
+        #expect(part.contains("\"Model\" -> \"Store\"") && !part.contains("\"Screen\""))
         let unknown = ToolPackage.run("graph", "--focus", "Scren")
         #expect(unknown.status == .usage)
         #expect(unknown.errors.hasPrefix("karvon-lint: there is no module Scren; did you mean Screen?"))

@@ -49,6 +49,43 @@ struct ConditionTests {
         }
     }
 
+    @Test func `L06: versions, features and nested directives keep their formulas`() {
+        let reading = Reading(
+            """
+            #if compiler(>=6) && hasFeature(X) || canImport(A, _version: 1)
+            import A
+            #if !(os(iOS) || os(macOS))
+            import B
+            #elseif swift(<6.1)
+            import C
+            #endif
+            #elseif compiler(>=6) && hasFeature(X) || canImport(A, _version: 1)
+            import D
+            #else
+            import E
+            #endif
+            #if compiler(>=6) && hasFeature(X) || canImport(A, _version: 1) // again
+            import F
+            #endif
+            #if os(Linux)
+                && B
+            import G
+            #endif
+            #if os(Linux)
+            import H
+            #endif
+            """)
+        let first = "compiler(>=6) && hasFeature(X) || canImport(A, _version: 1)"
+        #expect(
+            reading.imports
+                == [
+                    "2:8 import A if \(first)", "4:8 import B if (\(first)) && !(os(iOS) || os(macOS))",
+                    "6:8 import C if (\(first)) && !!(os(iOS) || os(macOS)) && swift(<6.1)",
+                    "9:8 import D if !(\(first)) && (\(first))", "11:8 import E if !(\(first)) && !(\(first))",
+                    "14:8 import F if \(first)", "18:8 import G if os(Linux) && B", "21:8 import H if os(Linux)",
+                ].map { $0.replacing("!!", with: "") })
+    }
+
     @Test(
         arguments: [
             ("os(Linux)", true), ("!os(Linux)", false), ("os(Linux) && arch(arm64)", false),

@@ -71,6 +71,36 @@ struct DeclarationTests {
         #expect("\(parameters[0].value.kind) \(reading.file.text(parameters[0].value.path))" == head)
     }
 
+    @Test func `macros, raw names and attributes of Swift 6 are read`() {
+        let reading = Reading(
+            """
+            #Preview("a") { View() }
+            @attached(peer, names: arbitrary) @attached(extension) public macro `a b`(c: Int) = #externalMacro(module: "M", type: "T")
+            @Suite struct `a suite (with } in its name)` { @Test func `it works: {`() async throws {} }
+            struct A { #make("x") { 1 } label: { 2 }
+                @available(macOS 14, *) @MainActor #b
+                nonisolated(unsafe) static var c = 1
+                @_spi(X) public package(set) var d = 1
+                func e() throws(E) {}
+                nonisolated(nonsending) func f() async {}
+                var g: Int { get async throws { 1 } }
+                let h: InlineArray<3, Int> = [1, 2, 3], i: [3 of Int]
+                func j(k: sending L, m: borrowing N, o: consuming P) -> sending Q {}
+                isolated deinit {}
+            }
+            using @MainActor
+            struct End: ~Copyable, @MainActor P {}
+            """)
+        #expect(
+            reading.declarations == [
+                "macro a b", "struct a suite (with } in its name)", "a suite (with } in its name).function it works: {",
+                "struct A", "A.macroExpansion make", "A.macroExpansion b", "A.variable c", "A.variable d",
+                "A.function e", "A.function f", "A.variable g", "A.constant h", "A.constant i", "A.function j",
+                "A.deinitializer deinit", "struct End",
+            ])
+        #expect(reading.problems.isEmpty)
+    }
+
     @Test func `signatures name their types`() throws {
         let reading = Reading(
             "func f(_ a: inout [A], for b: @escaping (B) -> Void, c: any C & D..., d: E<F>? = nil) -> some G { }\n"

@@ -89,7 +89,9 @@ struct FileTests {
             "@A(", "@A\n#if B\n", "open class ",
             "case a(", "\"\\(",
             "x = {[", "f(a: A = b<", "where ", "actor ", "`", "/*", "#\"", "/a ", "<#", "a ? ", "struct A: ", "#a<",
-            "init<",
+            "init<", "{ [a", "= {\n", "let a\n= {", "a / ", "a / b\n/* */", "Task<", "A<A,", "<A", "throws(",
+            "#if A\n@A\n",
+            "\"\"\"\n\\(", "#\"\\#(", "A({", "a.b({ [", "// karvon-lint:ignore a\n", "/**/", "{\"\\({", "@available(",
         ])
     func `rows of what begins something are read in time that grows with their length`(piece: String) {
         let text = String(repeating: piece, count: 10_000)

@@ -75,6 +75,30 @@ struct ImportTests {
             ])
     }
 
+    @Test func `L12: every access level and attribute is told, also together`() {
+        #expect(
+            Reading(
+                "package import A\n@_spi(X) import B\n@_spi(X) @_spi(Y) public import C\nprivate import func D . +\n"
+                    + "@_exported package import struct E.F.G\n@preconcurrency @testable\ninternal import `H i`.J"
+            ).imports == [
+                "1:16 package import A", "2:17 @_spi(X) import B", "3:33 @_spi(X) @_spi(Y) public import C",
+                "4:21 private import func D.+", "5:34 @_exported package import struct E.F.G",
+                "7:17 @preconcurrency @testable internal import H i.J",
+            ])
+    }
+
+    @Test(arguments: [
+        "#Preview { import B }\n", "#Preview(\"import B\", traits: .x) { Text(\"a\") }\n",
+        "@attached(member, names: named(init)) macro m() = #externalMacro(module: \"import B\", type: \"T\")\n",
+        "#warning(\"import B\")\n", "@available(*, deprecated, message: \"import B\") func f() {}\n",
+        "struct `import B` {}\n", "let a = #\"\"\"\nimport B\n\"\"\"#\n", "#if false\n#endif\n",
+    ])
+    func `macros and odd names in front of an import hide nothing and import nothing`(text: String) {
+        let reading = Reading(text + "import A")
+        #expect(reading.modules == ["A"])
+        #expect(reading.problems.isEmpty)
+    }
+
     @Test(arguments: [
         ("import `class`", ["class"]), ("import A\n.B", ["A"]), ("#!/usr/bin/swift\nimport A", ["A"]),
         ("\u{FEFF}import A", ["A"]), ("\u{FEFF}#!/x import B\nimport A", ["A"]), ("struct S {}\nimport Late", ["Late"]),

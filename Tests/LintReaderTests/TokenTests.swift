@@ -46,46 +46,6 @@ struct TokenTests {
         #expect(Reading(text).problems.contains(problem))
     }
 
-    @Test func `a closure is local only when it is what its own let or var begins with`() {
-        let reading = Reading(
-            """
-            func f() {
-                let a = 1; model.b = { self.g() }
-                guard let c else { return }
-                d = { 1 }
-                let e: (Int) -> Void = { self.g($0) }
-                if let h { k = { 1 } }
-            }
-            """)
-        #expect(reading.closures == ["assigned model.b [] self", "assigned d []", "local e [] self", "assigned k []"])
-    }
-
-    @Test func `closures that are kept show what they capture`() {
-        let reading = Reading(
-            """
-            final class C {
-                let onTap: () -> Void = { print(1) }
-                func f() {
-                    model.onEnd = { [weak self, unowned(unsafe) b, c = d.e] in self?.g() }
-                    model.onEnd = { self.g() }
-                    let local = { [self] in g() }
-                    Model(onA: { self.g() }, { 1 }) { [weak self] x, y -> Int in h() }
-                    x.sink { @MainActor [unowned self] in { self.a = 1 }() }
-                    if let y = Model() { self.h() }
-                    list.map { self.h() }
-                    a = [1].map { [$0] }
-                }
-            }
-            """)
-        #expect(
-            reading.closures == [
-                "initialValue onTap []", "assigned model.onEnd [weak self, unownedUnsafe b, strong c] self",
-                "assigned model.onEnd [] self", "local local [strong self]", "argument Model [] self",
-                "argument Model []", "trailing Model [weak self]", "trailing x.sink [unowned self] self",
-            ])
-        #expect(reading.file.closures.map { reading.file.text($0.label) }.filter { !$0.isEmpty } == ["onA"])
-    }
-
     @Test func `every name that holds a fragment is watched, outside of comments and texts`() {
         let text = """
             // CartDTO

@@ -4,9 +4,10 @@ import Foundation
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzReader(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
-    let reader = SourceReader()
-    let file = reader.read(bytes: bytes)
-    check(file == reader.read(bytes: bytes), "two readings differ")
+    let file = SourceReader().read(bytes: bytes)
+    check(file == SourceReader().read(bytes: bytes), "two readings differ")
+    let tokens = SourceReader(watching: SourceReader.usualNames, skims: false).read(bytes: bytes)
+    check(file == tokens, "a body is passed over that holds something")
     check(file.lineCount <= count + 1, "more lines than bytes")
     for declaration in file.declarations {
         check(declaration.span.start <= declaration.span.end, "a declaration ends in front of its start")
@@ -19,10 +20,15 @@ public func fuzzReader(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
             check(parameter.offset <= count, "a parameter lies outside")
         }
         for type in file.inherited(by: declaration) { check(type.offset <= count, "a type lies outside") }
+        for name in file.signature(of: declaration) { _ = file.text(name) }
+        _ = file.access(of: declaration)
         _ = file.condition(of: declaration).evaluate(ConditionFacts(os: "Linux"))
     }
     for item in file.imports { check(item.span.end <= count && item.offset <= count, "an import lies outside") }
-    for closure in file.closures { check(closure.span.end <= count, "a closure lies outside of the file") }
+    for closure in file.closures {
+        check(closure.span.end <= count, "a closure lies outside of the file")
+        _ = file.holdsSelf(closure)
+    }
     for use in file.uses { check(use.offset < count, "a use lies outside of the file") }
     for problem in file.problems {
         check(problem.offset <= count, "a problem lies outside of the file")

@@ -39,24 +39,27 @@ extension FactVisitor {
 
     func nominal(
         _ kind: String, _ node: some NamedDeclSyntax & DeclGroupSyntax, _ clause: InheritanceClauseSyntax?,
-        _ whereClause: GenericWhereClauseSyntax?
+        _ whereClause: GenericWhereClauseSyntax?, _ generics: (any SyntaxProtocol)?
     ) -> SyntaxVisitorContinueKind {
         add(
             node, end: node.endPositionBeforeTrailingTrivia,
-            "\(kind) \(node.name.plain)\(inherited(clause))\(requirements(whereClause))", node.attributes,
+            "\(kind) \(node.name.plain)\(text(generics))\(inherited(clause))\(requirements(whereClause))",
+            node.attributes,
             node.modifiers)
         return .visitChildren
     }
 
     func function(
         _ head: String, _ node: some WithAttributesSyntax & WithModifiersSyntax, _ signature: FunctionSignatureSyntax,
-        _ whereClause: GenericWhereClauseSyntax?
+        _ whereClause: GenericWhereClauseSyntax?, _ generics: (any SyntaxProtocol)?
     ) -> SyntaxVisitorContinueKind {
         let effects = signature.effectSpecifiers
         add(
             node, end: node.endPositionBeforeTrailingTrivia,
-            head + parameters(signature.parameterClause) + (effects?.asyncSpecifier == nil ? "" : " async")
+            head + text(generics) + parameters(signature.parameterClause)
+                + (effects?.asyncSpecifier == nil ? "" : " async")
                 + (effects?.throwsClause == nil ? "" : " throws")
+                + (effects?.throwsClause?.type.map { "(\(text($0)))" } ?? "")
                 + ((signature.returnClause?.type).map { " -> \(text($0))" } ?? "") + requirements(whereClause),
             node.attributes, node.modifiers)
         return .visitChildren
@@ -81,7 +84,7 @@ extension FactVisitor {
         clause.map { " where \($0.requirements.trimmedDescription)" } ?? ""
     }
 
-    func text(_ type: TypeSyntax) -> String { type.trimmedDescription }
+    func text(_ clause: (any SyntaxProtocol)?) -> String { clause?.trimmedDescription ?? "" }
 
     /// The capture lists in a body, each with its closure's offset.
     func captures(in node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {

@@ -23,19 +23,19 @@ final class FactVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        nominal("class", node, node.inheritanceClause, node.genericWhereClause)
+        nominal("class", node, node.inheritanceClause, node.genericWhereClause, node.genericParameterClause)
     }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        nominal("struct", node, node.inheritanceClause, node.genericWhereClause)
+        nominal("struct", node, node.inheritanceClause, node.genericWhereClause, node.genericParameterClause)
     }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        nominal("enum", node, node.inheritanceClause, node.genericWhereClause)
+        nominal("enum", node, node.inheritanceClause, node.genericWhereClause, node.genericParameterClause)
     }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        nominal("actor", node, node.inheritanceClause, node.genericWhereClause)
+        nominal("actor", node, node.inheritanceClause, node.genericWhereClause, node.genericParameterClause)
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        nominal("protocol", node, node.inheritanceClause, node.genericWhereClause)
+        nominal("protocol", node, node.inheritanceClause, node.genericWhereClause, node.primaryAssociatedTypeClause)
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         var name = node.extendedType.trimmedDescription
@@ -50,12 +50,14 @@ final class FactVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        function("function \(node.name.plain)", node, node.signature, node.genericWhereClause)
+        function(
+            "function \(node.name.plain)", node, node.signature, node.genericWhereClause,
+            node.genericParameterClause)
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         function(
             "initializer init\(node.optionalMark == nil ? "" : " failable")", node, node.signature,
-            node.genericWhereClause)
+            node.genericWhereClause, node.genericParameterClause)
     }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         add(node, end: node.endPositionBeforeTrailingTrivia, "deinitializer deinit", node.attributes, node.modifiers)
@@ -64,7 +66,7 @@ final class FactVisitor: SyntaxVisitor {
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
         add(
             node, end: node.endPositionBeforeTrailingTrivia,
-            "subscript subscript\(parameters(node.parameterClause)) -> \(text(node.returnClause.type))"
+            "subscript subscript\(text(node.genericParameterClause))\(parameters(node.parameterClause)) -> \(text(node.returnClause.type))"
                 + requirements(node.genericWhereClause), node.attributes, node.modifiers)
         return .visitChildren
     }
@@ -107,7 +109,7 @@ final class FactVisitor: SyntaxVisitor {
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         add(
             node, end: node.endPositionBeforeTrailingTrivia,
-            "typealias \(node.name.plain) = \(text(node.initializer.value))\(requirements(node.genericWhereClause))",
+            "typealias \(node.name.plain)\(text(node.genericParameterClause)) = \(text(node.initializer.value))\(requirements(node.genericWhereClause))",
             node.attributes, node.modifiers)
         return .skipChildren
     }
@@ -135,7 +137,7 @@ final class FactVisitor: SyntaxVisitor {
     override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
         add(
             node, end: node.endPositionBeforeTrailingTrivia,
-            "macro \(node.name.plain)\(parameters(node.signature.parameterClause))"
+            "macro \(node.name.plain)\(text(node.genericParameterClause))\(parameters(node.signature.parameterClause))"
                 + ((node.signature.returnClause?.type).map { " -> \(text($0))" } ?? ""),
             node.attributes, node.modifiers)
         return .visitChildren

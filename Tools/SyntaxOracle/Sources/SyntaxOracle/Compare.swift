@@ -6,6 +6,7 @@ struct Compare {
     private var differing = 0
     private var differences = 0
     private var disagreeing = 0
+    private var unequal = 0
     private let showsBroken: Bool
 
     private init(showsBroken: Bool) { self.showsBroken = showsBroken }
@@ -44,6 +45,10 @@ struct Compare {
             disagreeing += 1
             for problem in comparison.problems.prefix(5) { print("\(path):\(problem)") }
         }
+        if !comparison.passesOver {
+            unequal += 1
+            print("\(path): what is found depends on the names that are watched")
+        }
         if comparison.differences.isEmpty { return }
         differing += 1
         differences += comparison.differences.count
@@ -51,9 +56,13 @@ struct Compare {
     }
 
     private func finish() -> Bool {
+        let isGood = differences == 0 && disagreeing == 0 && unequal == 0
         print(
-            "\(files) files, \(facts) facts, \(broken) broken and left out, \(disagreeing) with problems that only the "
-                + "reader sees, \(differing) differ with \(differences) differences")
-        return differences == 0 && disagreeing == 0
+            """
+            \(isGood ? "SAME" : "DIFFERENT"): \(files) files, \(facts) facts, \(differences) differences in \(differing) \
+            files, \(disagreeing) files with problems that only the reader sees, \(unequal) files read unequally; \(broken) \
+            broken files left out
+            """)
+        return isGood
     }
 }

@@ -40,7 +40,7 @@ enum ReaderFacts {
     }
 
     private static func text(_ declaration: Declaration, in file: SourceFile) -> String {
-        let name = file.text(declaration.name)
+        let name = file.text(declaration.name) + file.text(declaration.generics)
         let type = file.text(declaration.type)
         let required = file.text(declaration.requirements)
         let requirements = required.isEmpty ? "" : " where \(required)"
@@ -53,7 +53,9 @@ enum ReaderFacts {
             let effects =
                 (declaration.traits.contains(.async) ? " async" : "")
                 + (declaration.traits.contains(.throws) ? " throws" : "")
-            return name + failable + parameters(declaration, in: file) + effects + result + requirements
+                + (declaration.thrown.isNone ? "" : "(\(file.text(declaration.thrown)))")
+            return file.text(declaration.name) + failable + file.text(declaration.generics)
+                + parameters(declaration, in: file) + effects + result + requirements
         case .deinitializer, .operator, .precedenceGroup, .macroExpansion: return name
         case .subscript: return name + parameters(declaration, in: file) + result + requirements
         case .variable, .constant:

@@ -17,11 +17,9 @@ extension FileReader {
             finish(
                 Token(unchecked: classes[LexTables.punctuation &+ Int(byte)]), from: start, to: start &+ 1)
         case ByteClass.sign.rawValue:
-            if byte == UInt8(ascii: "."), !base[start &+ 1].isOperatorByte, base[start &+ 1] < 0x80 {
-                finish(.period, from: start, to: start &+ 1)
-            } else {
-                lexOperator(start)
-            }
+            lexSign(start, byte)
+        case ByteClass.angle.rawValue where byte == UInt8(ascii: "<") && isOpeningAngle(start):
+            finish(.binaryOperator, from: start, to: start &+ 1)
         case ByteClass.slash.rawValue, ByteClass.angle.rawValue: lexOperator(start)
         case ByteClass.digit.rawValue: lexNumber(start)
         case ByteClass.quote.rawValue: lexString(start, pounds: 0)
@@ -34,6 +32,29 @@ extension FileReader {
             finish(.endOfFile, from: count, to: count)
         default: finish(.unknown, from: start, to: start &+ 1)
         }
+    }
+
+    /// The most frequent signs, which no operator begins with; or any operator.
+    @inline(__always)
+    private mutating func lexSign(_ start: Int, _ byte: UInt8) {
+        let next = base[start &+ 1]
+        switch byte {
+        case UInt8(ascii: ".") where !next.isOperatorByte && next < 0x80:
+            finish(.period, from: start, to: start &+ 1)
+        case UInt8(ascii: "=") where next == 0x20: finish(.equal, from: start, to: start &+ 1)
+        case UInt8(ascii: "-") where next == UInt8(ascii: ">") && base[start &+ 2] == 0x20:
+            finish(.arrow, from: start, to: start &+ 2)
+        case UInt8(ascii: "?") where start > 0 && base[start &- 1].continuesIdentifier:
+            finish(.question, from: start, to: start &+ 1)
+        default: lexOperator(start)
+        }
+    }
+
+    /// `<` between a name and a name.
+    @inline(__always)
+    private mutating func isOpeningAngle(_ start: Int) -> Bool {
+        start > 0 && base[start &- 1] < 0x80 && base[start &- 1].continuesIdentifier && base[start &+ 1] < 0x80
+            && base[start &+ 1].continuesIdentifier
     }
 
     /// An operator or identifier that begins with a character beyond ASCII.

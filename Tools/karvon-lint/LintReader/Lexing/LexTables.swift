@@ -1,8 +1,10 @@
 /// The tables of the lexer, as pointers that hold while a file is read.
 struct LexTables {
-    /// Five tables of 256 bytes: ``ByteClass/table``, then those at the offsets below.
+    /// Tables of 256 bytes: ``ByteClass/table``, then those at the offsets below.
     let bytes: UnsafePointer<UInt8>
     let words: UnsafePointer<WordTable.Entry>
+    /// How many words there is room for.
+    let size: Int
     let lengths: UnsafePointer<UInt32>
     let marks: UnsafePointer<WatchedNames.Mark>
     let markedBytes: UnsafePointer<UInt8>
@@ -14,14 +16,17 @@ struct LexTables {
     static let skim = 512
     /// What a byte is to the skim inside of a text.
     static let text = 768
+    /// Zero for what may stand in a plain type's names: identifiers and dots, marks of watched names excepted.
+    static let type = 1024
     /// The first watched name that a byte is the mark of, counted from 1.
-    static let firstMark = 1024
+    static let firstMark = 1280
 }
 
 extension WordTable {
     /// Calls `body` with the tables.
     func withTables<Result>(_ body: (LexTables) -> Result?) -> Result? {
-        bytes.withUnsafeBufferPointer { bytes in
+        let size = entries.count
+        return bytes.withUnsafeBufferPointer { bytes in
             entries.withUnsafeBufferPointer { entries in
                 lengths.withUnsafeBufferPointer { lengths in
                     watched.marks.withUnsafeBufferPointer { marks in
@@ -32,7 +37,7 @@ extension WordTable {
                             else { return nil }
                             return body(
                                 LexTables(
-                                    bytes: bytes, words: entries, lengths: lengths, marks: marks,
+                                    bytes: bytes, words: entries, size: size, lengths: lengths, marks: marks,
                                     markedBytes: markedBytes, longNames: longNames))
                         }
                     }

@@ -19,14 +19,15 @@ struct WatchedNames: Sendable {
     /// For each byte the first name that it is the rarest of, counted from 1; or 0.
     private(set) var first = [UInt8](repeating: 0, count: 256)
 
-    /// More names find no room, and every byte of theirs is then taken for one that may matter.
+    /// How many names there is room for.
     static let most = 250
 
     /// What identifiers are made of, from the most frequent to the rarest, as counted in much code.
     private static let order = Array("etianrlsocufdSpwmbg_hyIvxC10EkOBMTDR6A2PUFV834LqNzW5KHj7G9QJXZY".utf8)
 
-    mutating func insert(_ name: [UInt8]) {
-        guard marks.count < Self.most, !name.isEmpty else { return }
+    /// Adds a name; false when it is empty or finds no room.
+    mutating func insert(_ name: [UInt8]) -> Bool {
+        guard marks.count <= Self.most, !name.isEmpty else { return false }
         var (place, rank) = (0, -1)
         for (index, byte) in name.enumerated() {
             let rarity = Self.order.firstIndex(of: byte) ?? Self.order.count
@@ -36,6 +37,7 @@ struct WatchedNames: Sendable {
         marks.append(Mark(start: bytes.count, count: name.count, place: place, next: Int(first[rarest])))
         first[rarest] = UInt8(marks.count - 1)
         bytes += name
+        return true
     }
 }
 

@@ -15,9 +15,8 @@ struct WordTable: Sendable {
         var isWatched: Bool
     }
 
-    static let size = 1024
-
-    private(set) var entries = [Entry](repeating: Entry(), count: WordTable.size)
+    private(set) var entries = [Entry](repeating: Entry(), count: 256)
+    private var count = 0
     private(set) var longNames: [LongName] = []
 
     /// For each first byte, a bit for each length that its words have; the last bit stands for all that are longer.
@@ -35,14 +34,15 @@ struct WordTable: Sendable {
 
     /// Watches some names more.
     mutating func watch(_ names: some Sequence<String>) {
-        for name in names.prefix(WatchedNames.most) {
-            insert(name, .identifier, isWatched: true)
-            watched.insert(Array(name.utf8))
-        }
+        for name in names where watched.insert(Array(name.utf8)) { insert(name, .identifier, isWatched: true) }
         let skim = (0...255).map { watched.first[$0] > 0 ? SkimClass.mark : SkimClass.of(UInt8($0)) }
+        let type: [UInt8] = (0..<128 as Range<UInt8>).map { byte in
+            (byte.continuesIdentifier || byte == UInt8(ascii: ".")) && watched.first[Int(byte)] == 0 ? 0 : 1
+        }
         bytes =
             ByteClass.table + (0...255).map { Token.ofPunctuation(UInt8($0)) } + skim.map(\.rawValue)
-            + (0...255).map { SkimClass.inText(UInt8($0)).rawValue } + watched.first
+            + (0...255).map { SkimClass.inText(UInt8($0)).rawValue } + type + [UInt8](repeating: 1, count: 128)
+            + watched.first
     }
 
     private mutating func insert(_ word: String, _ token: Token, isWatched: Bool) {
@@ -61,19 +61,31 @@ struct WordTable: Sendable {
                 high |= UInt64(byte) << UInt64(8 * (index - 8))
             }
         }
-        var slot = Self.slot(low, high)
-        while entries[slot].isUsed {
-            if entries[slot].low == low, entries[slot].high == high {
-                entries[slot].isWatched = entries[slot].isWatched || isWatched
-                return
-            }
-            slot = (slot + 1) & (Self.size - 1)
-        }
-        entries[slot] = Entry(low: low, high: high, token: token, isWatched: isWatched, isUsed: true)
+        insert(Entry(low: low, high: high, token: token, isWatched: isWatched, isUsed: true))
     }
 
-    @inline(__always) static func slot(_ low: UInt64, _ high: UInt64) -> Int {
+    private mutating func insert(_ entry: Entry) {
+        if count * 2 > entries.count {
+            let old = entries
+            entries = [Entry](repeating: Entry(), count: old.count * 2)
+            count = 0
+            for entry in old where entry.isUsed { insert(entry) }
+        }
+        var slot = Self.slot(entry.low, entry.high, entries.count)
+        while entries[slot].isUsed {
+            if entries[slot].low == entry.low, entries[slot].high == entry.high {
+                entries[slot].isWatched = entries[slot].isWatched || entry.isWatched
+                return
+            }
+            slot = (slot + 1) & (entries.count - 1)
+        }
+        entries[slot] = entry
+        count += 1
+    }
+
+    /// Where the search for 16 bytes begins in a table of `size` entries, a power of two.
+    @inline(__always) static func slot(_ low: UInt64, _ high: UInt64, _ size: Int) -> Int {
         let mixed = (low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
-        return Int(truncatingIfNeeded: mixed >> 54)
+        return Int(truncatingIfNeeded: mixed >> 40) & (size &- 1)
     }
 }

@@ -4,8 +4,13 @@ extension FileReader {
     mutating func lexWord(_ start: Int) {
         let raw = UnsafeRawPointer(base + start)
         var low = raw.loadUnaligned(as: UInt64.self)
-        let first = Self.identifierBytes(low)
-        let end = first < 8 && base[start &+ first] < 0x80 ? start &+ first : endOfIdentifier(start &+ first)
+        var taken = Self.identifierBytes(low)
+        var end = start &+ taken
+        while taken == 8 {
+            taken = Self.identifierBytes(raw.loadUnaligned(fromByteOffset: end &- start, as: UInt64.self))
+            end &+= taken
+        }
+        if base[end] >= 0x80 { end = endOfIdentifier(end) }
         state.position = end
         state.set(start, end)
         let length = end &- start
@@ -22,7 +27,7 @@ extension FileReader {
             high = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
             if length < 16 { high &= (1 &<< UInt64(truncatingIfNeeded: (length &- 8) &* 8)) &- 1 }
         }
-        var slot = WordTable.slot(low, high)
+        var slot = WordTable.slot(low, high, tables.size)
         while tables.words[slot].isUsed {
             if tables.words[slot].low == low, tables.words[slot].high == high {
                 state.raw = tables.words[slot].token
@@ -30,7 +35,7 @@ extension FileReader {
                 if tables.words[slot].isWatched, start >= useMark { noteUse(start, end) }
                 return
             }
-            slot = (slot &+ 1) & (WordTable.size &- 1)
+            slot = (slot &+ 1) & (tables.size &- 1)
         }
     }
 

@@ -1,6 +1,7 @@
 extension FileReader {
     /// Reads the formula behind `#if` or `#elseif`, and stops at its last token.
     mutating func readCondition() -> Condition {
+        if let known = knownCondition() { return known }
         let directive = state.start
         let saved = state
         // What is met behind the condition belongs to its branch, and is noted there.
@@ -19,6 +20,7 @@ extension FileReader {
         let start = saved.end
         if let formula, state.isFirstOnLine || token == .endOfFile {
             state = last
+            remember(formula, from: start)
             return formula
         }
         while token != .endOfFile, !state.isFirstOnLine {

@@ -38,6 +38,7 @@ struct FileReader: ~Copyable {
     var conditionStack: [OpenCondition] = []
     var conditions: [Condition] = [.always]
     var condition: UInt32 = 0
+    var knownConditions: [KnownCondition] = []
 
     /// The declaration that is being read, or -1.
     var owner: Int32 = -1
@@ -58,10 +59,10 @@ struct FileReader: ~Copyable {
     /// Texts that do not stand in the file as they are.
     var joined: [UInt8] = []
 
-    var declarations = Table<Declaration>(capacity: 128)
-    var attributes = Table<Attribute>(capacity: 64)
+    var declarations: Table<Declaration>
+    var attributes: Table<Attribute>
     var inherited = Table<Inherited>()
-    var parameters = Table<Parameter>(capacity: 64)
+    var parameters: Table<Parameter>
     var closures = Table<Closure>()
     var captures = Table<Capture>()
     var uses = Table<Use>()
@@ -76,6 +77,11 @@ struct FileReader: ~Copyable {
         classes = tables.bytes
         lines = LineIndex(base, count)
         self.skims = skims
+        // Room for what most files have: a declaration in 128 bytes is many.
+        let usual = count / 128 + 16
+        declarations = Table(capacity: usual)
+        attributes = Table(capacity: usual)
+        parameters = Table(capacity: usual)
     }
 
     @inline(__always) var token: Token { mutating get { state.token } }

@@ -4,7 +4,7 @@ extension FileReader {
         let index = add(.function, prologue)
         advance()
         if token.isWord { takeName(index) } else { takeOperator(index) }
-        skipGenericParameters()
+        readGenericParameters(index)
         readSignature(index)
     }
 
@@ -16,7 +16,7 @@ extension FileReader {
             declarations[index].traits.insert(.failable)
             advance()
         }
-        skipGenericParameters()
+        readGenericParameters(index)
         readSignature(index)
     }
 
@@ -31,7 +31,7 @@ extension FileReader {
         let index = add(.subscript, prologue)
         declarations[index].name = Name(state.start, state.end)
         advance()
-        skipGenericParameters()
+        readGenericParameters(index)
         readSignature(index)
     }
 
@@ -96,7 +96,12 @@ extension FileReader {
             let isThrows = token == .throws
             if token == .async, state.isFirstOnLine, isDeclarationAfterAsync { return }
             advance()
-            if isThrows, token == .leftParen { skipBrackets() }
+            if isThrows, token == .leftParen {
+                let start = behindTrivia(state.end)
+                scan(to: .rightParen)
+                declarations[index].thrown = Name(start, max(start, startOfBlanks(state.start)))
+                advance()
+            }
         }
     }
 

@@ -130,7 +130,8 @@ extension FileReader {
     mutating func add(_ kind: Declaration.Kind, _ prologue: Prologue) -> Int {
         declarations.append(
             Declaration(
-                kind: kind, traits: [], modifiers: prologue.modifiers, name: .none, type: .none, requirements: .none,
+                kind: kind, traits: [], modifiers: prologue.modifiers, name: .none, generics: .none, type: .none,
+                thrown: .none, requirements: .none,
                 value: .none, parent: scopes.last ?? -1, conditionIndex: condition,
                 span: ByteSpan(prologue.start, state.end), nameOffset: UInt32(truncatingIfNeeded: state.start),
                 attributes: Entries(prologue.firstAttribute, attributes.count), inherited: .none, parameters: .none))

@@ -4,7 +4,7 @@ extension FileReader {
         let index = add(kind, prologue)
         advance()
         takeName(index)
-        skipGenericParameters()
+        readGenericParameters(index)
         readTypeBody(index)
     }
 
@@ -40,10 +40,14 @@ extension FileReader {
     }
 
     /// `<...>` behind a declaration's name.
-    mutating func skipGenericParameters() {
+    mutating func readGenericParameters(_ index: Int) {
         guard token.isOperator, base[state.start] == UInt8(ascii: "<") else { return }
         let saved = state
-        if !skipAngles(ofParameters: true) { state = saved }
+        if skipAngles(ofParameters: true) {
+            declarations[index].generics = Name(saved.start, state.previousEnd)
+        } else {
+            state = saved
+        }
     }
 
     /// `: A, B`.

@@ -5,7 +5,7 @@ extension FileReader {
             let index = add(.enumCase, prologue)
             advance()
             takeName(index)
-            skipGenericParameters()
+            readGenericParameters(index)
             if token == .leftParen { readParameters(index, ofCase: true) }
             if token == .equal {
                 advance()
@@ -21,7 +21,7 @@ extension FileReader {
         let index = add(kind, prologue)
         advance()
         takeName(index)
-        skipGenericParameters()
+        readGenericParameters(index)
         readInheritance(index)
         if token == .equal {
             advance()
@@ -58,7 +58,7 @@ extension FileReader {
         let index = add(.macro, prologue)
         advance()
         takeName(index)
-        skipGenericParameters()
+        readGenericParameters(index)
         if token == .leftParen { readParameters(index) }
         if token == .arrow {
             advance()

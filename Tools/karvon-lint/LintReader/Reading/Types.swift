@@ -2,6 +2,11 @@ extension FileReader {
     /// Reads a type and stops behind it. Returns its bytes, which are none when no type is there.
     mutating func readType() -> ByteSpan {
         let start = state.start
+        if let end = endOfPlainType() {
+            state.finish(.identifier, from: start, to: end)
+            advance()
+            return ByteSpan(start, end)
+        }
         var end = start
         repeat {
             skipTypePrefix()

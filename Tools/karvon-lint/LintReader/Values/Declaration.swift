@@ -42,8 +42,14 @@ public struct Declaration: Hashable, Sendable, BitwiseCopyable {
     /// The name without back-ticks; an extension's is the extended type; a tuple pattern's is its text.
     public var name: Name
 
-    /// The result's, property's or alias's type as written.
+    /// The generic parameters as written, with their angles.
+    public var generics: Name
+
+    /// The result's, property's or alias's type as written, or an associated type's default.
     public var type: Name
+
+    /// The type between the parentheses of `throws(...)`.
+    public var thrown: Name
 
     /// The `where` clause as written, without the word.
     public var requirements: Name

@@ -64,6 +64,11 @@ public struct Modifiers: OptionSet, Hashable, Sendable, BitwiseCopyable {
 }
 
 /// An access level, from the narrowest to the widest.
-public enum Access: String, CaseIterable, Hashable, Sendable {
+public enum Access: String, CaseIterable, Hashable, Sendable, Comparable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
+
+    /// True when the left level is seen from fewer places.
+    public static func < (left: Access, right: Access) -> Bool {
+        (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+    }
 }

@@ -54,8 +54,10 @@ oracle: ## Compare the lint's reader with the toolchain's parser on real and nas
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle compare $(SOURCES)
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle compare
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle generate 20000
+	@Tools/SyntaxOracle/.build/release/SyntaxOracle bench $(SOURCES)
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle bench
 	@Tools/fuzz-reader
+	@echo "oracle: no difference and no crash"
 
 consumer: ## Try the lint's command plugins in a package that depends on this one by version
 	@Tools/consumer

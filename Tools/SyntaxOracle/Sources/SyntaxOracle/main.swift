@@ -2,7 +2,7 @@ import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
-case "bench": exit(Bench.run(Sources.find(Array(arguments.dropFirst()))) ? 0 : 1)
+case "bench": Bench.run(Sources.find(Array(arguments.dropFirst())))
 case "compare": exit(Compare.run(Sources.find(Array(arguments.dropFirst()))) ? 0 : 1)
 case "generate": exit(Compare.generate(arguments.dropFirst().compactMap { UInt64($0) }) ? 0 : 1)
 case "print" where arguments.count > 1:

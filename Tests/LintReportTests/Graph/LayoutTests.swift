@@ -54,19 +54,41 @@ struct LayoutTests {
             #expect(one.boxes == two.boxes)
             #expect(one.routes == two.routes)
             for (number, box) in one.boxes.enumerated() {
-                #expect(box.x >= 0 && box.x + box.width <= one.width && box.y >= 0)
-                #expect(box.y + LayeredLayout.boxHeight <= one.height)
-                let touches = one.boxes[(number + 1)...].contains { other in
-                    box.x < other.x + other.width && other.x < box.x + box.width
-                        && box.y < other.y + LayeredLayout.boxHeight && other.y < box.y + LayeredLayout.boxHeight
-                }
+                let frame = Frame(box)
+                let whole = Frame(left: 0, top: 0, right: one.width, bottom: one.height)
+                #expect(whole.holds(frame))
+                let touches = one.boxes[(number + 1)...].contains { frame.touches(Frame($0)) }
                 #expect(!touches)
             }
         }
     }
 
+    private struct Frame {
+        let left: Double, top: Double, right: Double, bottom: Double
+
+        init(left: Double, top: Double, right: Double, bottom: Double) {
+            (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+        }
+
+        init(_ box: LayeredLayout.Box) {
+            self.init(left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + LayeredLayout.boxHeight)
+        }
+
+        func holds(_ other: Frame) -> Bool {
+            let isWide = left <= other.left && other.right <= right
+            return isWide && top <= other.top && other.bottom <= bottom
+        }
+
+        func touches(_ other: Frame) -> Bool {
+            let isBeside = left < other.right && other.left < right
+            return isBeside && top < other.bottom && other.top < bottom
+        }
+    }
+
     @Test func `nothing is drawn of nothing`() {
         let layout = layout(0, [])
-        #expect(layout.width == 0 && layout.height == 0 && layout.boxes.isEmpty)
+        #expect(layout.boxes.isEmpty)
+        #expect(layout.width == 0)
+        #expect(layout.height == 0)
     }
 }

@@ -47,7 +47,7 @@ let modules: [Target] = [
     tool("LintReport", on: ["LintConfiguration", "LintRules"], data: "Page/page.css", "Page/layout.js", "Page/page.js"),
     toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"], without: ["Page/layout.test.js", "Schemas"]),
     tool("LintRules", on: ["LintConfiguration", "LintPackage", "LintReader"], data: "Packs/clean-architecture.json5"),
-    toolTests("LintRules", on: ["LintConfiguration", "LintPackage"]),
+    toolTests("LintRules", on: ["LintConfiguration", "LintPackage", "LintReader"]),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
     kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
     data("Onboarding"),

@@ -31,6 +31,8 @@ struct CommandModel: Sendable {
     /// What a shell offers where a word of a kind is expected.
     enum Completion: Sendable {
         case none, files, folders, modules, rules
+        /// Modules and files.
+        case parts
     }
 
     let name: String

@@ -116,6 +116,7 @@ struct WordCompletion {
         case .none: return []
         case .files: return [.files]
         case .folders: return [.folders]
+        case .parts: return offers([], .modules, prefix, invocation) + [.files]
         case .modules, .rules: return names(completion, invocation).map { .word(prefix + $0, help: "") }
         }
     }

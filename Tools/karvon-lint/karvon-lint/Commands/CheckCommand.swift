@@ -13,7 +13,7 @@ extension Commands {
         arguments: [
             CommandModel.Argument(
                 name: "PART", help: "a target, file or folder to tell of; all unless given", count: .any,
-                completion: .files)
+                completion: .parts)
         ],
         options: packageOptions + Fixing.options + [
             baselineOption,

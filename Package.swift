@@ -5,7 +5,7 @@ import PackageDescription
 // One sorted line per module; what each kind of module depends on is said once, in the helpers below.
 let everyFeature = ["Auth", "Home", "Onboarding", "Orders", "Profile", "Settings", "Todos"]
 let everyKit = ["DataKit", "DomainKit", "HeadlessKit", "NavigationKit", "PresentationKit", "StateKit", "TranscriptKit"]
-let everyLintModule = ["LintConfiguration", "LintFix", "LintPackage", "LintReader", "LintReport", "LintRules"]
+let everyLintModule = ["LintConfiguration", "LintFix", "LintIndex", "LintPackage", "LintReader", "LintReport", "LintRules"]
 let everyTool = ["LintReader"]
 
 let modules: [Target] = [
@@ -40,14 +40,16 @@ let modules: [Target] = [
     toolTests("LintConfiguration"),
     tool("LintFix", on: ["LintPackage", "LintReader", "LintRules"]),
     toolTests("LintFix", on: ["LintReader", "LintRules"]),
+    tool("LintIndex"),
+    toolTests("LintIndex"),
     tool("LintPackage"),
     toolTests("LintPackage"),
     tool("LintReader"),
     toolTests("LintReader"),
     tool("LintReport", on: ["LintConfiguration", "LintRules"], data: "Page/page.css", "Page/layout.js", "Page/page.js"),
     toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"], without: ["Page/layout.test.js", "Schemas"]),
-    tool("LintRules", on: ["LintConfiguration", "LintPackage", "LintReader"], data: "Packs/clean-architecture.json5"),
-    toolTests("LintRules", on: ["LintConfiguration", "LintPackage", "LintReader"]),
+    tool("LintRules", on: ["LintConfiguration", "LintIndex", "LintPackage", "LintReader"], data: "Packs/clean-architecture.json5"),
+    toolTests("LintRules", on: ["LintConfiguration", "LintIndex", "LintPackage", "LintReader"]),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
     kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
     data("Onboarding"),

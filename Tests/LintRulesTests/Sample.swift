@@ -35,7 +35,7 @@ struct Sample {
         }
     }
 
-    private struct Written {
+    struct Written {
         let target: PackageTarget
         let package: String
         let files: [String: [UInt8]]
@@ -43,7 +43,7 @@ struct Sample {
         let sources: [String]?
     }
 
-    private var written: [Written] = []
+    private(set) var written: [Written] = []
     var incomplete: [Incomplete] = []
 
     /// Adds a target; files without a name of their own are `File.swift`.
@@ -95,10 +95,10 @@ struct Sample {
         return Check(rules, cacheFolder: cacheFolder).run(try model(root))
     }
 
-    private func model(_ root: String) throws -> PackageModel {
+    func model(_ root: String, writing: Bool = true) throws -> PackageModel {
         let packages = ["app"] + Set(written.map(\.package)).subtracting(["app"]).sorted()
         let units = try packages.map { package in
-            let targets = try written.filter { $0.package == package }.map { try placed($0, root) }
+            let targets = try written.filter { $0.package == package }.map { try placed($0, root, writing) }
             return PackageUnit(
                 identity: package, name: package, folder: package == "app" ? root : "/elsewhere/\(package)",
                 origin: package == "app" ? .root : .fetched, manifest: "\(root)/Package.swift", toolsVersion: "6.2.0",
@@ -109,11 +109,11 @@ struct Sample {
         return PackageModel(root: units[0], dependencies: Array(units.dropFirst()), nested: [], incomplete: incomplete)
     }
 
-    private func placed(_ written: Written, _ root: String) throws -> PackageTarget {
+    private func placed(_ written: Written, _ root: String, _ writing: Bool) throws -> PackageTarget {
         let target = written.target
         let isWritten = written.package == "app"
         let paths = written.files.keys.sorted().map { "\(root)/\(target.name)/\($0)" }
-        for (path, name) in zip(paths, written.files.keys.sorted()) where isWritten {
+        for (path, name) in zip(paths, written.files.keys.sorted()) where isWritten && writing {
             try FileManager.default.createDirectory(
                 atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             try Data(written.files[name] ?? []).write(to: URL(filePath: path))

@@ -13,16 +13,24 @@ import Synchronization
 ///
 /// Both pipes are read by one loop, so a command that fills either never waits for the other. A command that takes
 /// longer than its limit is ended.
-struct Subprocess: Sendable {
+package struct Subprocess: Sendable {
     let executable: String
     let arguments: [String]
     let environment: [String: String]
     let seconds: Int
 
-    struct Output {
-        let status: Int32
-        let output: [UInt8]
-        let message: String
+    package init(executable: String, arguments: [String], environment: [String: String], seconds: Int) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.seconds = seconds
+    }
+
+    /// What a command ended with, and what it wrote.
+    package struct Output {
+        package let status: Int32
+        package let output: [UInt8]
+        package let message: String
     }
 
     /// The command as a person would type it.
@@ -31,7 +39,8 @@ struct Subprocess: Sendable {
         return ([name] + arguments).map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
     }
 
-    func run() throws(PackageError) -> Output {
+    /// Waits for the command's end.
+    package func run() throws(PackageError) -> Output {
         let deadline = DispatchTime.now() + .seconds(seconds)
         guard let output = OutputPipe(), let message = OutputPipe() else {
             throw .notStarted(command: command, reason: String(cString: strerror(errno)))

@@ -14,7 +14,7 @@ import LintPackage
 
 let context = Context(
     folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
-    isTerminal: StandardStream.output.isTerminal)
+    isTerminal: StandardStream.output.isTerminal, executable: OwnPath.text)
 let outcome = CommandParser(commands: Commands.all, context: context).run(Array(CommandLine.arguments.dropFirst()))
 try? StandardStream.errors.write(outcome.errors)
 try? StandardStream.output.write(outcome.output)

@@ -1,3 +1,4 @@
+import LintIndex
 import LintPackage
 import LintReader
 
@@ -26,26 +27,30 @@ package struct Check: Sendable {
         package let counts: [Int: DeclarationCounts]
         /// How many of the files were read; of the others all was known.
         package let readCount: Int
+        /// Whether there was an index.
+        package let hasIndex: Bool
 
         package var fileCount: Int { sources.count }
     }
 
-    package func run(_ model: PackageModel) -> Result {
+    /// Checks the package; with an index, imports are held against what is used.
+    package func run(_ model: PackageModel, index: PackageIndex? = nil) -> Result {
         var building = GraphBuilding(model)
         let (summaries, readCount) = summaries(building.jobs, model.root.folder)
         let graph = building.graph(summaries)
-        let package = CheckedPackage(model, building.targets, graph, summaries, rules.contracts)
+        let proven = index.map { ProvenUses(graph, building.targets, zip(building.jobs, summaries), $0) }
+        let package = CheckedPackage(model, building.targets, graph, summaries, rules.contracts, proven)
         let uses = SymbolFindings(summaries, rules.contracts)
         let found =
             uses.others + rules.contracts.flatMap { $0.findings(in: graph, uses: uses.of($0)) }
             + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map(Finding.init)
             + rules.declarations.flatMap(RuleExamples.findings)
-            + UnmatchedPatterns.findings(rules.declarations, graph)
-        let kept = IgnoreComments(ruleNames: rules.ruleNames).apply(summaries, to: found)
+            + UnmatchedPatterns.findings(rules.declarations, graph) + (proven?.remarks ?? [])
+        let kept = IgnoreComments(ruleNames: rules.ruleNames, hasIndex: index != nil).apply(summaries, to: found)
         return Result(
             findings: Array(Set(kept)).sorted(), graph: graph, sources: building.jobs,
             counts: summaries.reduce(into: [:]) { $0[$1.target, default: DeclarationCounts()] += $1.counts },
-            readCount: readCount)
+            readCount: readCount, hasIndex: index != nil)
     }
 
     private func summaries(_ jobs: [SourceJob], _ root: String) -> ([SourceSummary], readCount: Int) {

@@ -41,7 +41,8 @@ package struct CheckedPart: Sendable {
         targets = whole
         others = paths.map { GraphBuilding.relative($0, root) }
         looked = LookedAt(
-            targets: whole, existing: known, files: files, existingFiles: Set(result.sources.map(\.path)))
+            targets: whole, existing: known, files: files, existingFiles: Set(result.sources.map(\.path))
+        ).with(index: result.hasIndex)
     }
 
     /// What of the findings is about the part, with the baseline compared as far as the part goes.

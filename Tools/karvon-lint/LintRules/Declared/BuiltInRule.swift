@@ -10,6 +10,8 @@ package enum BuiltInRule: String, CaseIterable, Hashable, Sendable {
     case importAccess = "import-access"
     case implicitImportAccess = "implicit-import-access"
     case leakedType = "leaked-type"
+    case unusedImport = "unused-import"
+    case replaceableImport = "replaceable-import"
     case unreadableSource = "unreadable-source"
     case ignoreComment = "ignore-comment"
     case unneededIgnore = "unneeded-ignore"
@@ -24,12 +26,18 @@ package enum BuiltInRule: String, CaseIterable, Hashable, Sendable {
     package static let aboutImports: [BuiltInRule] = [
         .undeclaredImport, .unusedDependency, .unusedCommonDependency, .platformMismatch, .testableImport,
         .exportedImport, .repeatedImport, .importAccess, .implicitImportAccess, .leakedType,
+        .unusedImport, .replaceableImport,
     ]
+
+    /// Whether it says something only with the compiler's index at hand.
+    package var needsIndex: Bool { self == .unusedImport || self == .replaceableImport }
 
     package var usualSeverity: Severity {
         switch self {
-        case .exportedImport, .unusedCommonDependency, .repeatedImport, .importAccess, .leakedType: .warning
-        case .incomplete, .implicitImportAccess: .note
+        case .exportedImport, .unusedCommonDependency, .repeatedImport, .importAccess, .leakedType,
+            .unusedImport:
+            .warning
+        case .incomplete, .implicitImportAccess, .replaceableImport: .note
         default: .error
         }
     }

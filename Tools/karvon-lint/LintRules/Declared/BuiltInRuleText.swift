@@ -9,7 +9,8 @@ extension BuiltInRule {
         case .unusedDependency:
             "A dependency that a target declares is imported in it, directly or through a module that re-exports it. "
                 + "Macros, plugins, executables, C modules, binary targets and targets that hold only resources are used "
-                + "in other ways and are never reported."
+                + "in other ways and are never reported. Imports are compared as written; whether what they import is "
+                + "used needs `check --index`, and then a dependency of which nothing is used is a finding too."
         case .unusedCommonDependency:
             "As unused-dependency, for dependencies that a helper or a loop of the manifest gives to several targets: "
                 + "the one target may do without, but the manifest says it for all of them. Write off where that is meant."
@@ -35,6 +36,12 @@ extension BuiltInRule {
             "A type in a signature that importers see belongs to a module that they may import. Judged are types whose "
                 + "module is sure: imported by the file, with a type of that name, when no other has one; not generic "
                 + "parameters."
+        case .unusedImport:
+            "A file that imports a module uses something of it. The compiler's index proves it, so this is found by "
+                + "`check --index` only. Nothing is said where the index can't prove it: of modules of C, of files that "
+                + "changed since, of files with code under #if, and of modules that may be there for a conformance."
+        case .replaceableImport:
+            "A file imports the module that declares what it uses, not one that re-exports it. Found by `check --index`."
         case .unreadableSource: "Every source is UTF-8 and can be read as Swift; of others nothing can be checked."
         case .ignoreComment: "A comment to the lint reads // karvon-lint:ignore RULE [RULE ...] -- reason."
         case .unneededIgnore: "A comment that silences a rule stands where the rule has something to say."

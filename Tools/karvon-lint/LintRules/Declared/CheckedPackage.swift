@@ -10,12 +10,15 @@ struct CheckedPackage {
     /// Who may import whom.
     let contracts: [any Contract]
     let declaredGraph: TargetGraph
+    /// What the compiler's index proves, when there is one.
+    let uses: ProvenUses?
     private let numbers: [TargetReference: Int]
 
     init(
         _ model: PackageModel, _ targets: [PackageTarget], _ graph: ImportGraph, _ summaries: [SourceSummary],
-        _ contracts: [any Contract] = []
+        _ contracts: [any Contract] = [], _ uses: ProvenUses? = nil
     ) {
+        self.uses = uses
         self.contracts = contracts
         self.model = model
         self.targets = targets

@@ -3,7 +3,8 @@ struct ImportChecks {
     static let all: [any ImportRule] = [
         UndeclaredImports(), UnusedDependencies(common: false), UnusedDependencies(common: true), PlatformMismatches(),
         TestableImports(), ExportedImports(), RepeatedImports(), ImportAccess(implicit: false),
-        ImportAccess(implicit: true), LeakedTypes(),
+        ImportAccess(implicit: true), LeakedTypes(), UnusedImports(replaceable: false),
+        UnusedImports(replaceable: true),
     ]
     let rules: ImportRules
 
@@ -17,7 +18,8 @@ struct ImportChecks {
             }
         }
         let kept = found.filter { finding in !rules.exceptions.contains { $0.fits(finding) } }
-        return kept + rules.exceptions.compactMap { unneeded($0, found) }
+        let looked = rules.exceptions.filter { package.uses != nil || !$0.rule.needsIndex }
+        return kept + looked.compactMap { unneeded($0, found) }
     }
 
     private func unneeded(_ exception: ImportRules.Exception, _ found: [Finding]) -> Finding? {

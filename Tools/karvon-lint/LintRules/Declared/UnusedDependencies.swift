@@ -9,7 +9,7 @@ struct UnusedDependencies: ImportRule {
 
     func findings(in package: CheckedPackage) -> [Finding] {
         let unknown = Set(package.model.incomplete.compactMap(Self.unknown))
-        let exports = Exports(package.graph)
+        let exports = Exports(package.graph, package.uses)
         let resources = ResourceTargets(package)
         return package.targets.indices.flatMap { target -> [Finding] in
             let reference = package.graph.modules[target].target
@@ -41,25 +41,36 @@ struct UnusedDependencies: ImportRule {
 
     private func finding(_ target: Int, _ dependency: DeclaredDependency, _ package: CheckedPackage) -> Finding {
         let from = package.graph.name(target)
+        let isImported = dependency.targets.contains { part in
+            package.number(of: part).map { package.graph.edge(from: target, to: $0) != nil } ?? false
+        }
         let what =
             dependency.kind == .product && dependency.targets.map(\.target) != [dependency.name]
             ? "product \(dependency.name) (\(dependency.targets.map(\.target).joined(separator: ", ")))"
             : dependency.name
         return Finding(
             FindingKey(rule: rule.rawValue, from: from, to: dependency.name), at: package.place(dependency.place),
-            message: "\(from) declares \(what) and never imports it",
-            fix: "remove \"\(dependency.name)\" from the dependencies of \(from)")
+            message: "\(from) declares \(what) and "
+                + (isImported ? "imports it, but uses nothing of it" : "never imports it"),
+            fix: "remove \"\(dependency.name)\" from the dependencies of \(from)"
+                + (isImported ? ", and its imports" : ""))
     }
 }
 
 /// What is visible by imports alone, through `@_exported` too.
 private struct Exports {
     private let graph: ImportGraph
+    private let unused: Set<ImportSite>
 
-    init(_ graph: ImportGraph) { self.graph = graph }
+    init(_ graph: ImportGraph, _ uses: ProvenUses?) {
+        self.graph = graph
+        unused = Set((uses?.proofs ?? []).filter(\.used.isEmpty).map(\.site))
+    }
 
+    /// Imports that are proven to be without use show nothing.
     func visible(from target: Int) -> Set<Int> {
-        var visible = Set(graph.edges[target].map(\.to))
+        let edges = graph.edges[target].filter { !unused.isSuperset(of: $0.sites) }
+        var visible = Set(edges.map(\.to))
         var waiting = Array(visible)
         while let module = waiting.popLast() {
             for edge in graph.edges[module] where edge.sites.contains(where: { $0.has("@_exported") }) {

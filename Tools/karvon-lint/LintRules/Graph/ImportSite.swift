@@ -3,6 +3,8 @@ import LintReader
 /// One `import` that makes an edge of the graph.
 package struct ImportSite: Hashable, Sendable {
     package let place: SourcePlace
+    /// How many bytes the import takes from there on.
+    package let length: Int
     /// The `#if` around it.
     package let condition: Condition
     /// The attributes in front of it with their `@`; sorted.
@@ -13,10 +15,12 @@ package struct ImportSite: Hashable, Sendable {
     package let isGenerated: Bool
 
     package init(
-        place: SourcePlace, condition: Condition = .always, attributes: [String] = [], access: Access? = nil,
+        place: SourcePlace, length: Int = 0, condition: Condition = .always, attributes: [String] = [],
+        access: Access? = nil,
         isGenerated: Bool = false
     ) {
         self.place = place
+        self.length = length
         self.condition = condition
         self.attributes = attributes
         self.access = access

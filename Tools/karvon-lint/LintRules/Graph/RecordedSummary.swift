@@ -4,9 +4,12 @@ import LintReader
 
 extension SourceSummary: RecordedByFields {
     package static let record = Record(
-        Self.init(target:path:imports:ignores:findings:offersDeclarations:surface:counts:)
+        Self.init(target:path:imports:ignores:findings:offersDeclarations:surface:counts:declaresOperators:)
     ) {
-        ($0.target, $0.path, $0.imports, $0.ignores, $0.findings, $0.offersDeclarations, $0.surface, $0.counts)
+        (
+            $0.target, $0.path, $0.imports, $0.ignores, $0.findings, $0.offersDeclarations, $0.surface, $0.counts,
+            $0.declaresOperators
+        )
     }
 }
 
@@ -29,8 +32,8 @@ extension SourceSurface.Exposed: RecordedByFields {
 }
 
 extension ImportSite: RecordedByFields {
-    package static let record = Record(Self.init(place:condition:attributes:access:isGenerated:)) {
-        ($0.place, $0.condition, $0.attributes, $0.access, $0.isGenerated)
+    package static let record = Record(Self.init(place:length:condition:attributes:access:isGenerated:)) {
+        ($0.place, $0.length, $0.condition, $0.attributes, $0.access, $0.isGenerated)
     }
 }
 

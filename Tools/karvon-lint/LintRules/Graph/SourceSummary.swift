@@ -31,6 +31,8 @@ package struct SourceSummary: Sendable {
     /// What it declares for others.
     let surface: SourceSurface
     let counts: DeclarationCounts
+    /// Whether it declares operators or their groups, of which a use tells nothing.
+    let declaresOperators: Bool
 }
 
 extension SourceSummary {
@@ -41,7 +43,8 @@ extension SourceSummary {
             Imported(
                 module: written.module,
                 site: ImportSite(
-                    place: source.place(file.position(at: written.offset)), condition: written.condition,
+                    place: source.place(file.position(at: written.offset)),
+                    length: written.span.end - written.offset, condition: written.condition,
                     attributes: written.attributes.map { attribute in
                         "@\(attribute.name)" + (attribute.arguments.isEmpty ? "" : "(\(attribute.arguments))")
                     }.sorted(), access: written.access, isGenerated: source.isGenerated),
@@ -57,6 +60,7 @@ extension SourceSummary {
         }
         surface = SourceSurface(file, source)
         counts = DeclarationCounts(file.declarations)
+        declaresOperators = file.declarations.contains { $0.kind == .operator || $0.kind == .precedenceGroup }
     }
 
     /// A file that can't be opened.
@@ -69,5 +73,6 @@ extension SourceSummary {
         offersDeclarations = true
         surface = SourceSurface()
         counts = DeclarationCounts()
+        declaresOperators = true
     }
 }

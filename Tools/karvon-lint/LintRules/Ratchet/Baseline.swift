@@ -59,3 +59,10 @@ package struct Baseline: Hashable, Sendable {
             })
     }
 }
+
+extension Baseline {
+    /// This one, and what an older one says of things that were not looked at.
+    package func keeping(_ old: Baseline, beyond looked: LookedAt) -> Baseline {
+        Baseline(entries + old.entries.filter { !looked.covers($0.key) })
+    }
+}

@@ -3,6 +3,8 @@ import LintConfiguration
 /// Takes out the findings that comments in the sources silence, and tells which comments silence nothing.
 struct IgnoreComments {
     let ruleNames: [String]
+    /// Whether the rules that need an index had one; else nothing is said of comments that silence them.
+    var hasIndex = false
 
     func apply(_ summaries: [SourceSummary], to findings: [Finding]) -> [Finding] {
         let ignores = summaries.flatMap { summary in summary.ignores.map { (summary, $0) } }
@@ -14,7 +16,8 @@ struct IgnoreComments {
                 let found = findings.filter { finding in
                     finding.rule == rule && finding.place?.path == summary.path && finding.place?.line == ignore.line
                 }
-                if found.isEmpty { remarks.append(unneeded(rule, ignore, summary)) }
+                let isLookedAt = hasIndex || BuiltInRule(rawValue: rule)?.needsIndex != true
+                if found.isEmpty, isLookedAt { remarks.append(unneeded(rule, ignore, summary)) }
                 silenced.formUnion(found)
             }
         }

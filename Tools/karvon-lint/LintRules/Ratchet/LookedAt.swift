@@ -7,6 +7,8 @@ package struct LookedAt: Hashable, Sendable {
     private let existing: Set<String>?
     private let files: Set<String>
     private let existingFiles: Set<String>
+    /// Whether the rules that need an index had one.
+    private var hasIndex = true
 
     private init(targets: Set<String>, existing: Set<String>?, files: Set<String>, existingFiles: Set<String>) {
         self.targets = targets
@@ -22,7 +24,15 @@ package struct LookedAt: Hashable, Sendable {
         self.init(targets: targets, existing: .some(existing), files: files, existingFiles: existingFiles)
     }
 
+    /// The same, with or without an index.
+    package func with(index hasIndex: Bool) -> LookedAt {
+        var looked = self
+        looked.hasIndex = hasIndex
+        return looked
+    }
+
     func covers(_ key: FindingKey) -> Bool {
+        if !hasIndex, BuiltInRule(rawValue: key.rule)?.needsIndex == true { return false }
         guard let existing else { return true }
         if targets.contains(key.from) || !existing.contains(key.from) { return true }
         guard let file = key.file, !existingFiles.isEmpty else { return false }

@@ -20,6 +20,8 @@ struct Context: Sendable {
     let folder: String
     let environment: [String: String]
     let isTerminal: Bool
+    /// The tool itself, to be run for what may crash; nil when that is to be done in this process.
+    var executable: String?
 
     /// Whether text may be colored, when no option says so.
     var isColored: Bool { Coloring.auto.isColored(environment, isTerminal: isTerminal) }

@@ -8,7 +8,7 @@ extension Commands {
             A baseline only shrinks: when one is there, findings that it does not tolerate are refused, unless they have
             only moved to another target. Delete the file to begin anew.
             """,
-        options: packageOptions + [
+        options: packageOptions + indexOptions + [
             baselineOption,
             CommandModel.Option(name: "--prune", help: "only take out what is not found any more"),
         ],
@@ -17,12 +17,16 @@ extension Commands {
             guard let file = workspace.baselineFile else {
                 throw UsageError("there is no baseline; name one with --baseline FILE, or in the rules file")
             }
-            let (old, findings) = (try workspace.baseline(), try workspace.check().findings)
+            let (old, index) = (try workspace.baseline(), try workspace.index())
+            let findings = workspace.check(try workspace.answer(), index).findings
+            let looked = LookedAt.everything.with(index: index != nil)
             let new: Baseline
             if let old {
-                let pruned = old.pruned(to: findings)
-                new = invocation.has("--prune") ? pruned : Baseline(tolerating: findings)
-                let comparison = BaselineComparison(findings, old, file: file.name)
+                let pruned = old.pruned(to: findings, looked: looked)
+                new =
+                    invocation.has("--prune")
+                    ? pruned : Baseline(tolerating: findings).keeping(old, beyond: looked)
+                let comparison = BaselineComparison(findings, old, file: file.name, looked: looked)
                 let grown = comparison.findings.filter { $0.severity != .note && $0.fitsBaseline }
                 if !invocation.has("--prune"), !grown.isEmpty {
                     let list = grown.map { "  \($0.place.map { "\($0): " } ?? "")\($0.message) [\($0.rule)]\n" }

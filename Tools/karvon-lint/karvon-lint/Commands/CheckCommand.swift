@@ -15,7 +15,7 @@ extension Commands {
                 name: "PART", help: "a target, file or folder to tell of; all unless given", count: .any,
                 completion: .parts)
         ],
-        options: packageOptions + Fixing.options + [
+        options: packageOptions + indexOptions + Fixing.options + [
             baselineOption,
             CommandModel.Option(
                 name: "--timings", help: "tell how long the parts took, and how much memory was needed"),

@@ -23,16 +23,19 @@ struct CheckRun {
         let answer = try workspace.answer()
         model = answer.model
         timings.note("package")
-        let result = workspace.check(answer)
+        let index = try workspace.index()
+        if index != nil { timings.note("index") }
+        let result = workspace.check(answer, index)
         graph = result.graph
         timings.note("checks, with \(result.readCount) of \(result.fileCount) files read")
+        let looked = LookedAt.everything.with(index: result.hasIndex)
         let part = try part(result, workspace)
         let file = workspace.baselineFile?.name ?? ""
         var (findings, tolerated): ([Finding], [Finding]) = (result.findings, [])
         if let part {
             (findings, tolerated) = part.findings(findings, comparedWith: baseline, file: file)
         } else if let baseline {
-            let comparison = BaselineComparison(findings, baseline, file: file)
+            let comparison = BaselineComparison(findings, baseline, file: file, looked: looked)
             (findings, tolerated) = (comparison.findings, comparison.tolerated)
         }
         let modules = part.map { part in Set(result.sources.filter { part.files.contains($0.path) }.map(\.target)).count

@@ -2,6 +2,7 @@
 enum Commands {
     static let all: [CommandModel] = [
         check, initialize, explain, why, may, graph, metrics, baseline, affected, doctor, completions, man, complete,
+        readIndex,
     ]
 
     /// Options that say which package is meant and how it is read.
@@ -23,4 +24,13 @@ enum Commands {
     static let baselineOption = CommandModel.Option(
         name: "--baseline", value: "FILE", help: "the baseline; what the rules file says unless given",
         completion: .files)
+
+    /// Options that say whether imports are held against what is used.
+    static let indexOptions = [
+        CommandModel.Option(
+            name: "--index", help: "find imports without use, by what the compiler noted in the last debug build"),
+        CommandModel.Option(
+            name: "--index-store", value: "DIR",
+            help: "the index to take; .build/debug/index/store in the package unless given", completion: .folders),
+    ]
 }

@@ -69,7 +69,7 @@ extension Commands {
     }
 
     private static func graphFormat(_ asked: String?, _ file: String?) -> GraphFormat {
-        let ending = file.map { ($0 as NSString).pathExtension.lowercased() }
+        let ending = file.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() }
         return asked.flatMap(GraphFormat.init(rawValue:)) ?? ending.flatMap(GraphFormat.init(ending:)) ?? .mermaid
     }
 

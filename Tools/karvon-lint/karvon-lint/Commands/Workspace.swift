@@ -1,4 +1,5 @@
 import LintConfiguration
+import LintIndex
 import LintPackage
 import LintRules
 
@@ -77,10 +78,18 @@ struct Workspace {
         return options
     }
 
-    func check() throws -> Check.Result { check(try answer()) }
+    func check() throws -> Check.Result { check(try answer(), try index()) }
 
-    func check(_ answer: PackageReader.Answer) -> Check.Result {
-        Check(rules, cacheFolder: answer.cacheFolder).run(answer.model)
+    func check(_ answer: PackageReader.Answer, _ index: PackageIndex? = nil) -> Check.Result {
+        Check(rules, cacheFolder: answer.cacheFolder).run(answer.model, index: index)
+    }
+
+    /// What the compiler noted, when that is asked for.
+    func index() throws -> PackageIndex? {
+        guard invocation.has("--index") || invocation.has("--index-store") else { return nil }
+        let given = invocation.options["--index-store"].map { FilePath.absolute($0, in: invocation.context.folder) }
+        let store = given ?? folder + "/.build/debug/index/store"
+        return try IndexQuestion(context: invocation.context, options: try packageOptions()).read(store)
     }
 
     /// The baseline's file: full path, and as messages show it; nil when none is asked for.

@@ -1,0 +1,33 @@
+extension ProvenUses {
+    /// What the index can't tell, and what is therefore not called unused.
+    var remarks: [Finding] {
+        let gaps = self.gaps.sorted { $0.key < $1.key }.flatMap { target, gaps in
+            gaps.sorted { $0.value.count > $1.value.count }.map { gap, files in remark(name(target), gap, files) }
+        }
+        let conformances = conformanceOnly.sorted { $0.key < $1.key }.flatMap { target, modules in
+            modules.sorted().map { module in
+                Self.remark(
+                    "\(name(target)) uses nothing of \(name(module)) by name, and may import it for conformances that "
+                        + "come with it: these leave no trace in the index, so the import is not called unused")
+            }
+        }
+        return gaps + conformances
+    }
+
+    private func remark(_ target: String, _ gap: IndexedImports.Gap, _ files: [String]) -> Finding {
+        let count = files.count == 1 ? "1 file" : "\(files.count) files"
+        let examples = (files.min() ?? "") + (files.count > 1 ? ", ..." : "")
+        let what =
+            switch gap {
+            case .missing: "the index does not have \(count) of \(target) (\(examples))"
+            case .outdated: "\(count) of \(target) changed since the index was written (\(examples))"
+            }
+        return Self.remark("\(what), so no import in it is called unused; run `swift build --build-tests` first")
+    }
+
+    private static func remark(_ text: String) -> Finding {
+        Finding(
+            FindingKey(rule: BuiltInRule.incomplete.rawValue, from: "", symbol: text),
+            severity: BuiltInRule.incomplete.usualSeverity, at: nil, message: text)
+    }
+}

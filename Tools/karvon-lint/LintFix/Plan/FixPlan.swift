@@ -1,4 +1,3 @@
-import Foundation
 import LintPackage
 import LintRules
 
@@ -65,10 +64,10 @@ package struct FixPlan: Sendable {
     private mutating func edit(of path: String) -> Int? {
         guard let real = FilePath.real(path), FilePath(real).isInside(FilePath(root)) else { return nil }
         if let index = edits.firstIndex(where: { $0.fullPath == real }) { return index }
-        guard let bytes = try? Data(contentsOf: URL(filePath: real)) else { return nil }
+        guard let bytes = try? FileBytes.read(real) else { return nil }
         let shown = FilePath(real).relative(to: FilePath(root))?.text ?? real
         edits.append(
-            FileEdit(path: shown, fullPath: real, before: Array(bytes), after: Array(bytes), notes: []))
+            FileEdit(path: shown, fullPath: real, before: bytes, after: bytes, notes: []))
         return edits.count - 1
     }
 }

@@ -1,5 +1,10 @@
-import Foundation
 import LintPackage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Writes the files of a plan, and puts them back when the package is then not what was meant.
 package struct FixRun {
@@ -25,7 +30,7 @@ package struct FixRun {
         var written: [FileEdit] = []
         do {
             for edit in plan.edits {
-                guard try Array(Data(contentsOf: URL(filePath: edit.fullPath))) == edit.before else {
+                guard try FileBytes.read(edit.fullPath) == edit.before else {
                     throw FixProblem("\(edit.path) has changed meanwhile")
                 }
                 try Self.write(edit.after, edit)
@@ -45,7 +50,7 @@ package struct FixRun {
     /// At once or not at all, with the file's own rights.
     private static func write(_ bytes: [UInt8], _ edit: FileEdit) throws {
         let rights = try FileManager.default.attributesOfItem(atPath: edit.fullPath)[.posixPermissions]
-        try Data(bytes).write(to: URL(filePath: edit.fullPath), options: .atomic)
+        try FileBytes.write(bytes, to: edit.fullPath)
         if let rights {
             try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: edit.fullPath)
         }

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// A formula that was read before, with the place of its text: interfaces repeat few formulas thousands of times.
 struct KnownCondition {

@@ -33,7 +33,7 @@ let modules: [Target] = [
     executable("karvon"),
     benchmark("karvon-bench", on: ["HeadlessApp", "HeadlessKit", "TranscriptKit"]),
     command("karvon-lint", on: everyLintModule),
-    toolTests("karvon-lint"),
+    toolTests("karvon-lint", on: ["LintPackage"]),
     plugin("KarvonLintPlugin", verb: "karvon-lint"),
     plugin("KarvonLintWritePlugin", verb: "karvon-lint-write", writes: "init, baseline and check --fix write"),
     tool("LintConfiguration"),

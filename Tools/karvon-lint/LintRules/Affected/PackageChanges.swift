@@ -96,7 +96,11 @@ private struct Owners {
     /// what it does not compile.
     func targets(of file: String) -> [TargetReference] {
         if let compiling = sources[file] { return compiling }
-        guard let nearest = folders.first(where: { file.hasPrefix($0.prefix) })?.prefix else { return [] }
-        return folders.filter { $0.prefix == nearest }.map(\.target)
+        if let nearest = folders.first(where: { file.hasPrefix($0.prefix) })?.prefix {
+            return folders.filter { $0.prefix == nearest }.map(\.target)
+        }
+        // Of a repository in the repository git tells the folder alone.
+        let folder = file.hasSuffix("/") ? file : file + "/"
+        return folders.filter { $0.prefix.hasPrefix(folder) }.map(\.target)
     }
 }

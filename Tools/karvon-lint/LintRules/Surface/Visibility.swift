@@ -32,19 +32,3 @@ struct Visibility {
         }
     }
 }
-
-extension Access: Comparable {
-    /// True when the left one is narrower.
-    public static func < (left: Access, right: Access) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-        switch self {
-        case .private: 0
-        case .fileprivate: 1
-        case .internal: 2
-        case .package: 3
-        case .public: 4
-        case .open: 5
-        }
-    }
-}

@@ -28,26 +28,6 @@ struct SignatureTests {
         #expect(reading.problems.isEmpty)
     }
 
-    @Test func `a declaration is seen no further than what it stands in`() {
-        let reading = Reading(
-            """
-            public struct A { var b = 1; public var c = 1; private var d = 1; public enum E { case f } }
-            struct G { public var h = 1; private enum I { case j } }
-            package protocol K { var l: Int { get } }
-            public extension M { func n() {}; internal func o() {}; struct P { public func q() {} } }
-            extension R { func s() {}; public func t() {} }
-            open class U { open func v() {}; fileprivate(set) public var w = 1 }
-            """)
-        #expect(
-            reading.accesses
-                == [
-                    "A public", "b internal", "c public", "d private", "E public", "f public", "G internal",
-                    "h internal",
-                    "I private", "j private", "K package", "l package", "M internal", "n public", "o internal",
-                    "P public", "q public", "R internal", "s internal", "t public", "U open", "v open", "w public",
-                ].filter { !$0.hasPrefix("M ") && !$0.hasPrefix("R ") })
-    }
-
     @Test func `what inlining or use from inline code opens is told by attributes`() throws {
         let reading = Reading("@inlinable public func a() {}\n@usableFromInline struct B {}")
         let (a, b) = (try #require(reading.declaration("a")), try #require(reading.declaration("B")))
@@ -61,12 +41,6 @@ extension Reading {
         file.declarations.map { declaration in
             let texts = file.signature(of: declaration).map(file.text)
             return "\(file.text(declaration.name)): \(texts.joined(separator: " | "))"
-        }
-    }
-
-    fileprivate var accesses: [String] {
-        file.declarations.filter { $0.kind != .extension }.map {
-            "\(file.text($0.name)) \(file.access(of: $0).rawValue)"
         }
     }
 }

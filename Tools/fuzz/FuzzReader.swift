@@ -21,7 +21,6 @@ public func fuzzReader(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         }
         for type in file.inherited(by: declaration) { check(type.offset <= count, "a type lies outside") }
         for name in file.signature(of: declaration) { _ = file.text(name) }
-        _ = file.access(of: declaration)
         _ = file.condition(of: declaration).evaluate(ConditionFacts(os: "Linux"))
     }
     for item in file.imports { check(item.span.end <= count && item.offset <= count, "an import lies outside") }

@@ -7,21 +7,19 @@ public struct SourceReader: Sendable {
     public static let usualNames = ["Task", "shared"]
 
     private let words: WordTable
-    private let fragments: [[UInt8]]
     private let skims: Bool
 
     /// - Parameters:
     ///   - names: the names whose uses outside of comments and texts are noted in ``SourceFile/uses``.
-    ///   - fragments: parts of names; the uses of every name that holds one are noted too, of at most 250 such names in one file
-    ///     in one file.
+    ///   - fragments: parts of names; the uses of every name that holds one are noted too. There is room for 250
+    ///     names and fragments together.
     public init(watching names: some Sequence<String> = SourceReader.usualNames, fragments: [String] = []) {
         self.init(watching: names, fragments: fragments, skims: true)
     }
 
     /// With `skims` false every token of every body is looked at, which finds the same in more time.
     package init(watching names: some Sequence<String>, fragments: [String] = [], skims: Bool) {
-        words = WordTable(watching: names)
-        self.fragments = fragments.map { Array($0.utf8) }
+        words = WordTable(watching: names, fragments: fragments)
         self.skims = skims
     }
 
@@ -44,7 +42,7 @@ public struct SourceReader: Sendable {
             return SourceFile(problem: .utf16)
         }
         let file = bytes.withUnsafeBufferPointer { buffer in
-            table(for: buffer).withTables { tables -> SourceFile? in
+            words.withTables { tables -> SourceFile? in
                 guard let base = buffer.baseAddress else { return nil }
                 var reader = FileReader(base: base, count: count, tables: tables, skims: skims)
                 reader.readFile()
@@ -52,15 +50,5 @@ public struct SourceReader: Sendable {
             }
         }
         return file ?? SourceFile(problem: .tooLarge)
-    }
-
-    /// The words to look for in these bytes, the names among them that hold a fragment included.
-    private func table(for bytes: UnsafeBufferPointer<UInt8>) -> WordTable {
-        guard !fragments.isEmpty, let base = bytes.baseAddress else { return words }
-        let names = NameSearch.names(holding: fragments, base, bytes.count - SourceBytes.padding)
-        guard !names.isEmpty else { return words }
-        var words = words
-        words.watch(names)
-        return words
     }
 }

@@ -9,6 +9,7 @@ struct LexTables {
     let marks: UnsafePointer<WatchedNames.Mark>
     let markedBytes: UnsafePointer<UInt8>
     let longNames: [WordTable.LongName]
+    let hasFragments: Bool
 
     /// The token that a bracket, comma, colon, semicolon, `@` or backslash is.
     static let punctuation = 256
@@ -38,7 +39,7 @@ extension WordTable {
                             return body(
                                 LexTables(
                                     bytes: bytes, words: entries, size: size, lengths: lengths, marks: marks,
-                                    markedBytes: markedBytes, longNames: longNames))
+                                    markedBytes: markedBytes, longNames: longNames, hasFragments: hasFragments))
                         }
                     }
                 }

@@ -9,11 +9,13 @@ struct WatchedNames: Sendable {
         var count: Int
         /// Where its rarest byte stands in it.
         var place: Int
+        /// Whether every name that holds it is watched, and not it alone.
+        var isFragment: Bool
         /// The next name with the same rarest byte, counted from 1; or 0.
         var next: Int
     }
 
-    private(set) var marks = [Mark(start: 0, count: 0, place: 0, next: 0)]
+    private(set) var marks = [Mark(start: 0, count: 0, place: 0, isFragment: false, next: 0)]
     private(set) var bytes: [UInt8] = [0]
 
     /// For each byte the first name that it is the rarest of, counted from 1; or 0.
@@ -26,7 +28,7 @@ struct WatchedNames: Sendable {
     private static let order = Array("etianrlsocufdSpwmbg_hyIvxC10EkOBMTDR6A2PUFV834LqNzW5KHj7G9QJXZY".utf8)
 
     /// Adds a name; false when it is empty or finds no room.
-    mutating func insert(_ name: [UInt8]) -> Bool {
+    mutating func insert(_ name: [UInt8], isFragment: Bool) -> Bool {
         guard marks.count <= Self.most, !name.isEmpty else { return false }
         var (place, rank) = (0, -1)
         for (index, byte) in name.enumerated() {
@@ -34,7 +36,8 @@ struct WatchedNames: Sendable {
             if rarity > rank { (place, rank) = (index, rarity) }
         }
         let rarest = Int(name[place])
-        marks.append(Mark(start: bytes.count, count: name.count, place: place, next: Int(first[rarest])))
+        marks.append(
+            Mark(start: bytes.count, count: name.count, place: place, isFragment: isFragment, next: Int(first[rarest])))
         first[rarest] = UInt8(marks.count - 1)
         bytes += name
         return true
@@ -49,17 +52,36 @@ extension FileReader {
         while index > 0 {
             let mark = tables.marks[index]
             let start = position - mark.place
-            if start > open, isWord(start, mark) { return true }
+            if start > open, hasBytes(start, mark), mark.isFragment || isWord(start, mark) { return true }
             index = mark.next
+        }
+        return false
+    }
+
+    private mutating func hasBytes(_ start: Int, _ mark: WatchedNames.Mark) -> Bool {
+        for offset in 0..<mark.count where base[start + offset] != tables.markedBytes[mark.start + offset] {
+            return false
+        }
+        return true
+    }
+
+    /// Whether the word from `start` to `end` holds a watched fragment.
+    @inline(never)
+    mutating func holdsFragment(_ start: Int, _ end: Int) -> Bool {
+        for position in start..<end where tables.bytes[LexTables.firstMark + Int(base[position])] > 0 {
+            var index = Int(tables.bytes[LexTables.firstMark + Int(base[position])])
+            while index > 0 {
+                let mark = tables.marks[index]
+                let first = position - mark.place
+                if mark.isFragment, first >= start, first + mark.count <= end, hasBytes(first, mark) { return true }
+                index = mark.next
+            }
         }
         return false
     }
 
     /// A byte beyond ASCII on either side may or may not go on with the word: the lexer shall see.
     private mutating func isWord(_ start: Int, _ mark: WatchedNames.Mark) -> Bool {
-        for offset in 0..<mark.count where base[start + offset] != tables.markedBytes[mark.start + offset] {
-            return false
-        }
         let (before, behind) = (base[start - 1], base[start + mark.count])
         return (before >= 0x80 || !before.continuesIdentifier) && (behind >= 0x80 || !behind.continuesIdentifier)
     }

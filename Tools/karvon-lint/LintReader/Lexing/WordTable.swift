@@ -23,18 +23,17 @@ struct WordTable: Sendable {
     private(set) var lengths = [UInt32](repeating: 0, count: 256)
 
     private(set) var watched = WatchedNames()
+    private(set) var hasFragments = false
 
     /// The tables of bytes, in the order of ``LexTables``.
     private(set) var bytes: [UInt8] = []
 
-    init(watching names: some Sequence<String>) {
+    init(watching names: some Sequence<String>, fragments: [String]) {
         for (word, token) in Token.words { insert(word, token, isWatched: false) }
-        watch(names)
-    }
-
-    /// Watches some names more.
-    mutating func watch(_ names: some Sequence<String>) {
-        for name in names where watched.insert(Array(name.utf8)) { insert(name, .identifier, isWatched: true) }
+        for name in names where watched.insert(Array(name.utf8), isFragment: false) {
+            insert(name, .identifier, isWatched: true)
+        }
+        for fragment in fragments where watched.insert(Array(fragment.utf8), isFragment: true) { hasFragments = true }
         let skim = (0...255).map { watched.first[$0] > 0 ? SkimClass.mark : SkimClass.of(UInt8($0)) }
         let type: [UInt8] = (0..<128 as Range<UInt8>).map { byte in
             (byte.continuesIdentifier || byte == UInt8(ascii: ".")) && watched.first[Int(byte)] == 0 ? 0 : 1

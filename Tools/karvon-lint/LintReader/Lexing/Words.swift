@@ -2,6 +2,13 @@ extension FileReader {
     /// An identifier or a word of the language.
     @inline(__always)
     mutating func lexWord(_ start: Int) {
+        findWord(start)
+        if tables.hasFragments, start >= useMark, holdsFragment(start, state.end) { noteUse(start, state.end) }
+    }
+
+    /// Reads the word, and looks it up among those of the language and the watched ones.
+    @inline(__always)
+    private mutating func findWord(_ start: Int) {
         let raw = UnsafeRawPointer(base + start)
         var low = raw.loadUnaligned(as: UInt64.self)
         var taken = Self.identifierBytes(low)

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A formula that was read before, with the place of its text: interfaces repeat few formulas thousands of times.
 struct KnownCondition {
     var span: ByteSpan
@@ -26,10 +18,11 @@ extension FileReader {
     /// The formula behind the current directive when the same text was read before and all of it stands on this line.
     /// The lexer then stands at its last token.
     mutating func knownCondition() -> Condition? {
+        let base = base
         for known in knownConditions {
             let (start, count) = (state.end, known.span.end - known.span.start)
             guard start + count < self.count, base[start + count].isNewline,
-                memcmp(base + start, base + known.span.start, count) == 0
+                (0..<count).allSatisfy({ base[start + $0] == base[known.span.start + $0] })
             else { continue }
             var next = start + count
             while base[next].isBlank || base[next].isNewline { next += 1 }

@@ -12,6 +12,7 @@ struct WordCompletionTests {
         (["check", "--no-cache", "--no"], []), (["completions", "z"], ["zsh"]), (["completions", "zsh", ""], []),
         (["check", "--rules", "a"], [":files"]), (["check", "--rules=a"], [":files"]),
         (["check", "--package-path", ""], [":folders"]), (["check", "--", "--for"], [":files"]),
+        (["check", "und"], ["undeclared-import", ":files"]),
         (["explain", "undecl"], ["undeclared-import"]), (["nothing", ""], []), (["may", "A", "B", ""], []),
     ])
     func `the last word is completed by what stands in front of it`(words: [String], offered: [String]) {

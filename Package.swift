@@ -5,8 +5,15 @@ import PackageDescription
 // One sorted line per module; what each kind of module depends on is said once, in the helpers below.
 let everyFeature = ["Auth", "Home", "Onboarding", "Orders", "Profile", "Settings", "Todos"]
 let everyKit = ["DataKit", "DomainKit", "HeadlessKit", "NavigationKit", "PresentationKit", "StateKit", "TranscriptKit"]
-let everyLintModule = ["LintConfiguration", "LintFix", "LintIndex", "LintPackage", "LintReader", "LintReport", "LintRules"]
+let everyLintModule = ["Configuration", "Fix", "Index", "Package", "Reader", "Report", "Rules"].map { "Lint" + $0 }
 let everyTool = ["LintReader"]
+
+// Files that are no sources: those that are built into a module, and those that its tests read where they lie.
+let embedded = [
+    "LintReport": ["Page/layout.js", "Page/page.css", "Page/page.js"],
+    "LintRules": ["Packs/clean-architecture.json5"],
+]
+let unbuilt = ["LintReportTests": ["Page/layout.test.js", "Schemas"]]
 
 let modules: [Target] = [
     acceptance("Acceptance"),
@@ -46,9 +53,9 @@ let modules: [Target] = [
     toolTests("LintPackage"),
     tool("LintReader"),
     toolTests("LintReader"),
-    tool("LintReport", on: ["LintConfiguration", "LintRules"], data: "Page/page.css", "Page/layout.js", "Page/page.js"),
-    toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"], without: ["Page/layout.test.js", "Schemas"]),
-    tool("LintRules", on: ["LintConfiguration", "LintIndex", "LintPackage", "LintReader"], data: "Packs/clean-architecture.json5"),
+    tool("LintReport", on: ["LintConfiguration", "LintRules"]),
+    toolTests("LintReport", on: ["LintConfiguration", "LintPackage", "LintRules"]),
+    tool("LintRules", on: ["LintConfiguration", "LintIndex", "LintPackage", "LintReader"]),
     toolTests("LintRules", on: ["LintConfiguration", "LintIndex", "LintPackage", "LintReader"]),
     kit("NavigationKit", on: ["DomainKit", "PresentationKit"]),
     kitTests("NavigationKit", on: ["DomainKit", "HeadlessKit", "PresentationKit"]),
@@ -123,15 +130,16 @@ func kitTests(_ kit: String, on kits: [String] = []) -> Target {
     .testTarget(name: "\(kit)Tests", dependencies: names([kit] + kits), path: "Tests/\(kit)Tests")
 }
 
-func tool(_ name: String, on modules: [String] = [], data files: String...) -> Target {
+func tool(_ name: String, on modules: [String] = []) -> Target {
     .target(
         name: name, dependencies: names(modules), path: "Tools/karvon-lint/\(name)",
-        resources: files.map { .embedInCode($0) })
+        resources: embedded[name, default: []].map { .embedInCode($0) })
 }
 
-func toolTests(_ tool: String, on modules: [String] = [], without folders: [String] = []) -> Target {
+func toolTests(_ tool: String, on modules: [String] = []) -> Target {
     .testTarget(
-        name: "\(tool)Tests", dependencies: names([tool] + modules), path: "Tests/\(tool)Tests", exclude: folders)
+        name: "\(tool)Tests", dependencies: names([tool] + modules), path: "Tests/\(tool)Tests",
+        exclude: unbuilt["\(tool)Tests", default: []])
 }
 
 func system(_ name: String, library: String, package: String) -> Target {

@@ -1,4 +1,3 @@
-import HeadlessApp
 import HeadlessKit
 
 /// `karvon drive`: does the events that stand on standard input.

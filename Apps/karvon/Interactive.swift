@@ -1,5 +1,4 @@
 import DataKit
-import DomainKit
 import Foundation
 import HeadlessApp
 import HeadlessKit

@@ -1,9 +1,7 @@
 import DataKit
-import DomainKit
 import Foundation
 import HeadlessApp
 import HeadlessKit
-import PresentationKit
 
 /// Launches the app for a person: on what is kept, with the real time.
 @MainActor

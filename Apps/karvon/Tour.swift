@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessApp
-import HeadlessKit
 import TranscriptKit
 
 /// `karvon tour`: a walk through the app, each screen printed.

@@ -3,7 +3,6 @@ import HeadlessApp
 import HeadlessKit
 import NavigationKit
 import Testing
-import TranscriptKit
 
 @MainActor
 struct LifetimeTests {

@@ -1,4 +1,3 @@
-import LintRules
 import Testing
 
 struct IgnoreCommentTests {

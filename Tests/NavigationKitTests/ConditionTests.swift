@@ -1,6 +1,4 @@
-import HeadlessKit
 import NavigationKit
-import PresentationKit
 import Testing
 
 @MainActor

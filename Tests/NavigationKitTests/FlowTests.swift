@@ -1,6 +1,5 @@
 import HeadlessKit
 import NavigationKit
-import PresentationKit
 import Testing
 
 /// How flows start and end, and who hears of it.

@@ -1,4 +1,3 @@
-import HeadlessKit
 import NavigationKit
 import PresentationKit
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessKit
 import NavigationKit
 import Testing
 

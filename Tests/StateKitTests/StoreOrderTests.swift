@@ -1,4 +1,3 @@
-import DomainKit
 import Observation
 import StateKit
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import LintPackage
 import Testing
 
 @testable import karvon_lint

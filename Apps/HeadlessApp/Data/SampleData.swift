@@ -1,5 +1,4 @@
 import AuthData
-import AuthDomain
 import DataKit
 import DomainKit
 import HomeData

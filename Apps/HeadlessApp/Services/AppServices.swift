@@ -1,6 +1,5 @@
 import AuthData
 import AuthDomain
-import DataKit
 import DomainKit
 import Foundation
 import HeadlessKit

@@ -1,4 +1,3 @@
-import DomainKit
 import NavigationKit
 import PresentationKit
 

@@ -1,7 +1,6 @@
 import AuthData
 import AuthDomain
 import DataKit
-import DomainKit
 import Foundation
 import HeadlessKit
 import Testing

@@ -5,9 +5,7 @@ import DataKit
 import DomainKit
 import Foundation
 import HeadlessKit
-import NavigationKit
 import PresentationKit
-import TranscriptKit
 
 /// The way in alone: its real coordinator, view models and SQLite, and nothing of any other feature.
 @MainActor

@@ -1,8 +1,6 @@
-import AuthData
 import AuthDomain
 import AuthNavigation
 import DataKit
-import DomainKit
 import HeadlessKit
 import NavigationKit
 import PresentationKit

@@ -1,5 +1,4 @@
 import AuthDomain
-import DomainKit
 import Foundation
 import Testing
 

@@ -5,8 +5,6 @@ import HeadlessKit
 import HomeData
 import HomeDomain
 import HomeNavigation
-import NavigationKit
-import TranscriptKit
 
 /// The directory alone: its real coordinator, view models and SQLite, and nothing of any other feature.
 @MainActor

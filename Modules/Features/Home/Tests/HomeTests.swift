@@ -1,10 +1,7 @@
 import DataKit
-import DomainKit
 import HeadlessKit
 import HomeData
 import HomeDomain
-import NavigationKit
-import PresentationKit
 import Testing
 import TranscriptKit
 

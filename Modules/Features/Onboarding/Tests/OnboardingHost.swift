@@ -3,7 +3,6 @@ import HeadlessKit
 import OnboardingData
 import OnboardingDomain
 import OnboardingNavigation
-import TranscriptKit
 
 /// The introduction alone: its real coordinator, view models and SQLite, and nothing of any other feature.
 @MainActor

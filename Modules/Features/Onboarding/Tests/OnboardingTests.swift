@@ -1,5 +1,3 @@
-import DataKit
-import HeadlessKit
 import NavigationKit
 import OnboardingData
 import OnboardingDomain

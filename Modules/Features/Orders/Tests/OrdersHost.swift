@@ -7,7 +7,6 @@ import OrdersData
 import OrdersDomain
 import OrdersNavigation
 import PresentationKit
-import TranscriptKit
 
 /// Orders alone: their real coordinators, view models, gateway and SQLite, and nothing of any other feature.
 @MainActor

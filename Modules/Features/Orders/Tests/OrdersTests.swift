@@ -1,5 +1,4 @@
 import DataKit
-import DomainKit
 import HeadlessKit
 import NavigationKit
 import OrdersData

@@ -1,7 +1,5 @@
 import DataKit
-import DomainKit
 import Foundation
-import HeadlessKit
 import OrdersData
 import OrdersDomain
 import Testing

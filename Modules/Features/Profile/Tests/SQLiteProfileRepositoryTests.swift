@@ -1,4 +1,3 @@
-import DataKit
 import DomainKit
 import ProfileData
 import ProfileDomain

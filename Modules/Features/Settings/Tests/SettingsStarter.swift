@@ -1,8 +1,6 @@
-import DomainKit
 import NavigationKit
 import Observation
 import PresentationKit
-import SettingsDomain
 import SettingsNavigation
 
 /// A flow of one screen that starts the settings in either way and notes how they ended: what an app's coordinator does.

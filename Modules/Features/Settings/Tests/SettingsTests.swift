@@ -1,4 +1,3 @@
-import DomainKit
 import Foundation
 import HeadlessKit
 import NavigationKit

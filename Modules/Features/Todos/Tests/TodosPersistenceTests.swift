@@ -1,5 +1,4 @@
 import HeadlessKit
-import NavigationKit
 import PresentationKit
 import Testing
 import TodosData

@@ -1,9 +1,5 @@
-import DataKit
-import HeadlessKit
 import NavigationKit
-import PresentationKit
 import Testing
-import TodosData
 import TodosDomain
 import TodosNavigation
 import TranscriptKit

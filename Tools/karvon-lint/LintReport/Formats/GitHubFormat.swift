@@ -1,4 +1,3 @@
-import LintConfiguration
 import LintRules
 
 /// Findings as annotations of a GitHub workflow: `::error file=...,line=...,col=...,title=RULE::message`.

@@ -1,4 +1,3 @@
-import LintConfiguration
 import LintRules
 
 /// Findings for programs: one JSON object with `version`, counts and all findings, as the schema in the docs says.

@@ -1,5 +1,3 @@
-import LintRules
-
 /// Findings as SARIF 2.1.0, for code scanning and editors.
 ///
 /// Columns count UTF-16 code units, for which the lines with findings are read. Paths are relative to the repository.

@@ -1,4 +1,3 @@
-import LintConfiguration
 import LintRules
 
 extension ReportedRule {

@@ -1,6 +1,5 @@
 import LintIndex
 import LintPackage
-import LintReader
 
 /// Checks a package against rules: reads its sources, makes the graph, and collects all findings at once.
 package struct Check: Sendable {

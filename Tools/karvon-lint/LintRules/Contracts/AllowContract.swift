@@ -1,5 +1,3 @@
-import LintConfiguration
-
 /// Each kind of module may import only what is listed for it.
 ///
 /// The first kind whose pattern fits a module is its kind, so exact names stand in front of patterns. A module of no

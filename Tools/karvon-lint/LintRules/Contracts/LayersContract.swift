@@ -1,5 +1,3 @@
-import LintConfiguration
-
 /// Modules in layers, the highest first: a lower one may not import nor reach a higher one, nor siblings each other.
 ///
 /// With containers, as `{feature}`, the same stack is there once for each feature, and a layer's name is the end of the

@@ -1,5 +1,4 @@
 import LintPackage
-import LintReader
 
 /// Makes the import graph of a package: first the modules and the files to read, then the edges from what was read.
 struct GraphBuilding {

@@ -1,4 +1,3 @@
-import LintConfiguration
 import LintReader
 
 /// What a rules file says.

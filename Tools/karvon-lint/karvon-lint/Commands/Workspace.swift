@@ -1,4 +1,3 @@
-import LintConfiguration
 import LintIndex
 import LintPackage
 import LintRules

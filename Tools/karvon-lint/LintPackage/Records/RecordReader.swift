@@ -2,17 +2,31 @@
 package struct RecordReader {
     private let bytes: [UInt8]
     private var offset: Int
+    private let end: Int
     private var texts: [String] = []
 
     /// Reads from a byte on.
     package init(_ bytes: [UInt8], from offset: Int = 0) {
         self.bytes = bytes
         self.offset = offset
+        end = bytes.count
+    }
+
+    private init(_ bytes: [UInt8], _ range: Range<Int>) {
+        self.bytes = bytes
+        (offset, end) = (range.lowerBound, range.upperBound)
+    }
+
+    /// A record within this one; this one goes on behind it.
+    package mutating func part() throws(RecordError) -> RecordReader {
+        let count = try count()
+        defer { offset += count }
+        return RecordReader(bytes, offset..<(offset + count))
     }
 
     package mutating func number() throws(RecordError) -> UInt64 {
         var (number, shift): (UInt64, UInt64) = (0, 0)
-        while offset < bytes.count, shift < 64 {
+        while offset < end, shift < 64 {
             let byte = bytes[offset]
             offset += 1
             number |= UInt64(byte & 0x7F) << shift
@@ -25,7 +39,7 @@ package struct RecordReader {
     /// How many bytes or elements follow; no more than bytes are left, so that a broken record asks for no memory.
     package mutating func count() throws(RecordError) -> Int {
         let count = try number()
-        guard count <= bytes.count - offset else { throw RecordError() }
+        guard count <= end - offset else { throw RecordError() }
         return Int(count)
     }
 
@@ -35,9 +49,9 @@ package struct RecordReader {
             guard known <= texts.count else { throw RecordError() }
             return texts[Int(known) - 1]
         }
-        let end = try count() + offset
-        let text = String(decoding: bytes[offset..<end], as: UTF8.self)
-        offset = end
+        let next = try count() + offset
+        let text = String(decoding: bytes[offset..<next], as: UTF8.self)
+        offset = next
         texts.append(text)
         return text
     }

@@ -14,6 +14,12 @@ package struct RecordWriter {
         bytes.append(UInt8(rest))
     }
 
+    /// A record within this one, which can be read by itself.
+    package mutating func add(_ part: RecordWriter) {
+        add(UInt64(part.bytes.count))
+        bytes += part.bytes
+    }
+
     package mutating func add(_ text: String) {
         if let known = texts[text] { return add(known) }
         texts[text] = UInt64(texts.count + 1)

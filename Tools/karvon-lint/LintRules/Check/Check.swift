@@ -41,7 +41,7 @@ package struct Check: Sendable {
         let package = CheckedPackage(model, building.targets, graph, summaries, rules.contracts, proven)
         let uses = SymbolFindings(summaries, rules.contracts)
         let found =
-            uses.others + rules.contracts.flatMap { $0.findings(in: graph, uses: uses.of($0)) }
+            uses.others + contractFindings(graph, uses)
             + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map(Finding.init)
             + rules.declarations.flatMap(RuleExamples.findings)
             + UnmatchedPatterns.findings(rules.declarations, graph) + (proven?.remarks ?? [])
@@ -50,6 +50,13 @@ package struct Check: Sendable {
             findings: Array(Set(kept)).sorted(), graph: graph, sources: building.jobs,
             counts: summaries.reduce(into: [:]) { $0[$1.target, default: DeclarationCounts()] += $1.counts },
             readCount: readCount, hasIndex: index != nil)
+    }
+
+    private func contractFindings(_ graph: ImportGraph, _ uses: SymbolFindings) -> [Finding] {
+        let contracts = rules.contracts
+        return Parallel.map(contracts.count, threads: threads) { number in
+            contracts[number].findings(in: graph, uses: uses.of(contracts[number]))
+        }.flatMap(\.self)
     }
 
     private func summaries(_ jobs: [SourceJob], _ root: String) -> ([SourceSummary], readCount: Int) {

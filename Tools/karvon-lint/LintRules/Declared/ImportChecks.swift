@@ -9,14 +9,15 @@ struct ImportChecks {
     let rules: ImportRules
 
     func findings(in package: CheckedPackage) -> [Finding] {
-        let found = Self.all.flatMap { rule -> [Finding] in
+        let found = Parallel.map(Self.all.count) { number -> [Finding] in
+            let rule = Self.all[number]
             guard let severity = rules.severity(rule.rule) else { return [] }
             return rule.findings(in: package).map { finding in
                 var finding = finding
                 finding.severity = severity
                 return finding
             }
-        }
+        }.flatMap(\.self)
         let kept = found.filter { finding in !rules.exceptions.contains { $0.fits(finding) } }
         let looked = rules.exceptions.filter { package.uses != nil || !$0.rule.needsIndex }
         return kept + looked.compactMap { unneeded($0, found) }

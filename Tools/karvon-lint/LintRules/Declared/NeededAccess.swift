@@ -4,7 +4,6 @@ import LintReader
 /// How wide the imports of one file have to be, as far as its own text proves it.
 struct NeededAccess {
     private let bytes: [UInt8]
-    private let words: Set<String>
     private let file: SourceFile
     private let offers: Offers
     /// The heads of declarations that other modules see, with how far.
@@ -12,7 +11,6 @@ struct NeededAccess {
 
     init(path: String, _ offers: Offers) {
         bytes = (try? FileBytes.read(path)) ?? []
-        words = Self.words(bytes)
         file = SourceReader(watching: []).read(bytes: bytes)
         let visibility = Visibility(file)
         self.offers = offers
@@ -34,7 +32,7 @@ struct NeededAccess {
         guard let names = offers.names(of: module), isJudged else { return nil }
         let known = names.types.union(names.members)
         // What may be another name for a type of the module is taken for one.
-        let suspects = words.intersection(known.union(offers.aliases))
+        let suspects = Self.words(bytes).intersection(known.union(offers.aliases))
         guard suspects.count <= 300 else { return nil }
         let watched = SourceReader(watching: suspects).read(bytes: bytes)
         var needed = Access.internal

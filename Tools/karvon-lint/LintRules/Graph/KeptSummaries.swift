@@ -1,6 +1,4 @@
-import Dispatch
 import LintPackage
-import Synchronization
 
 /// What was read of each source before: only what has changed since is read anew.
 struct KeptSummaries: Sendable {
@@ -13,6 +11,8 @@ struct KeptSummaries: Sendable {
         static let record = Record(Self.init(job:stamp:summary:)) { ($0.job, $0.stamp, $0.summary) }
     }
 
+    /// How many files are read and written together.
+    private static let portion = 256
     private let kept: KeptRecord
     private let rules: UInt64
 
@@ -44,20 +44,20 @@ struct KeptSummaries: Sendable {
         return (summaries, unknown.count)
     }
 
-    /// Reads what is kept in one thread, and what the files are like now in another.
+    /// Reads what is kept, and what the files are like now, in portions that two threads share.
     private func look(_ jobs: [SourceJob]) -> ([SourceJob: Entry], [FileStamp?]) {
-        let entries = Mutex<[SourceJob: Entry]>([:])
-        let stamps = Mutex<[FileStamp?]>([])
-        DispatchQueue.concurrentPerform(iterations: 2) { part in
-            if part == 0 {
-                let found = load()
-                entries.withLock { $0 = found }
-            } else {
-                let found = jobs.map { FileStamp($0.fullPath) }
-                stamps.withLock { $0 = found }
+        let portions = load()
+        let stats = (jobs.count + Self.portion - 1) / Self.portion
+        let parts = Parallel.map(portions.count + stats) { number -> ([Entry], [FileStamp?]) in
+            guard number >= portions.count else {
+                var record = portions[number]
+                return ((try? [Entry](from: &record)) ?? [], [])
             }
+            let first = (number - portions.count) * Self.portion
+            return ([], jobs[first..<min(first + Self.portion, jobs.count)].map { FileStamp($0.fullPath) })
         }
-        return (entries.withLock { $0 }, stamps.withLock { $0 })
+        let entries = parts.flatMap(\.0)
+        return (Dictionary(entries.map { ($0.job, $0) }) { first, _ in first }, parts.flatMap(\.1))
     }
 
     private func placed(_ summaries: [SourceSummary?], _ jobs: [SourceJob]) -> [SourceSummary] {
@@ -68,18 +68,26 @@ struct KeptSummaries: Sendable {
         }
     }
 
-    private func load() -> [SourceJob: Entry] {
-        guard var record = kept.load(), (try? UInt64(from: &record)) == rules,
-            let entries = try? [Entry](from: &record)
-        else { return [:] }
-        return Dictionary(entries.map { ($0.job, $0) }) { first, _ in first }
+    private func load() -> [RecordReader] {
+        guard var record = kept.load(), (try? UInt64(from: &record)) == rules, let count = try? record.count() else {
+            return []
+        }
+        return (0..<count).compactMap { _ in try? record.part() }
     }
 
     /// What can't be kept is read again the next time.
     private func store(_ entries: [Entry], _ file: FileReplacement) {
+        let portions = stride(from: 0, to: entries.count, by: Self.portion).map { first in
+            Array(entries[first..<min(first + Self.portion, entries.count)])
+        }
         var record = RecordWriter()
         rules.write(to: &record)
-        entries.write(to: &record)
+        record.add(UInt64(portions.count))
+        for portion in portions {
+            var part = RecordWriter()
+            portion.write(to: &part)
+            record.add(part)
+        }
         try? kept.store(record, file)
     }
 }

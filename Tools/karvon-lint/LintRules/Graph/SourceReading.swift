@@ -1,7 +1,5 @@
-import Dispatch
 import LintPackage
 import LintReader
-import Synchronization
 
 /// Reads the sources of a package, in two threads.
 struct SourceReading {
@@ -13,20 +11,10 @@ struct SourceReading {
 
     /// The summaries in the order of the jobs.
     func read(_ jobs: [SourceJob], threads: Int = 2) -> [SourceSummary] {
-        let next = Mutex(0)
-        let results = Mutex<[(first: Int, summaries: [SourceSummary])]>([])
-        DispatchQueue.concurrentPerform(iterations: threads) { _ in
-            while true {
-                let first = next.withLock { next in
-                    defer { next += Self.portion }
-                    return next
-                }
-                guard first < jobs.count else { return }
-                let summaries = jobs[first..<min(first + Self.portion, jobs.count)].map(summary)
-                results.withLock { $0.append((first, summaries)) }
-            }
-        }
-        return results.withLock { $0 }.sorted { $0.first < $1.first }.flatMap(\.summaries)
+        Parallel.map((jobs.count + Self.portion - 1) / Self.portion, threads: threads) { number in
+            let first = number * Self.portion
+            return jobs[first..<min(first + Self.portion, jobs.count)].map(summary)
+        }.flatMap(\.self)
     }
 
     private func summary(_ job: SourceJob) -> SourceSummary {

@@ -5,7 +5,7 @@ JOBS ?= 2
 BUILD := $(SWIFT) build -j $(JOBS)
 LINT = $$($(SWIFT) build --show-bin-path)/karvon-lint
 IMPORTS := --explicit-target-dependency-import-check error
-SOURCES := Package.swift Apps Modules Tests Tools
+SOURCES := Package.swift Apps Modules Plugins Tests Tools
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test build check lint modules format record bench oracle consumer clean
@@ -29,14 +29,15 @@ build: setup ## Build everything, tests included
 check: lint ## Check the format of all sources, and who imports whom
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES) || { echo "check: run 'make format'" >&2; exit 1; }
 
-lint: ## Check the modules against architecture.json5, and that docs/modules.mmd shows them
+lint: ## Check the modules against architecture.json5, and that docs/modules.mmd and .svg show them
 	@$(BUILD) --product karvon-lint
 	@$(LINT) check
-	@$(LINT) graph --verify docs/modules.mmd || { echo "run make modules, and look at the difference" >&2; exit 1; }
+	@for drawing in docs/modules.mmd docs/modules.svg; do $(LINT) graph --verify $$drawing || \
+		{ echo "run make modules, and look at the difference" >&2; exit 1; }; done
 
-modules: ## Draw who imports whom into docs/modules.mmd
+modules: ## Draw who imports whom into docs/modules.mmd and docs/modules.svg
 	@$(BUILD) --product karvon-lint
-	@$(LINT) graph --output docs/modules.mmd
+	@for drawing in docs/modules.mmd docs/modules.svg; do $(LINT) graph --output $$drawing; done
 
 format: ## Format all sources
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

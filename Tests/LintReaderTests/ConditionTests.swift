@@ -118,6 +118,12 @@ struct ConditionTests {
             ])
     }
 
+    @Test func `a formula whose brackets hold an #endif ends no more than is open`() {
+        let reading = Reading("#if A\n#elseif os(\n#endif\n)\nimport B\n#endif\nimport C")
+        #expect(reading.modules == ["B", "C"])
+        #expect(reading.problems.contains("2:1 strayConditionDirective"))
+    }
+
     @Test func `declarations, attributes and uses carry their conditions`() throws {
         let reading = Reading(
             """

@@ -85,7 +85,8 @@ struct FileTests {
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
-            "class ", "#if A\n", "#if A\n#endif\n", "#if A ||", "#elseif A\n", "let a = a<", "let a: A<", "<<<<<<< \n",
+            "#if A ||\n", "#if A || // note\n", "#/\n", "##", "##/\n", "class ", "#if A\n", "#if A\n#endif\n",
+            "#if A ||", "#elseif A\n", "let a = a<", "let a: A<", "<<<<<<< \n",
             "@A(", "@A\n#if B\n", "open class ",
             "case a(", "\"\\(",
             "x = {[", "f(a: A = b<", "where ", "actor ", "`", "/*", "#\"", "/a ", "<#", "a ? ", "struct A: ", "#a<",

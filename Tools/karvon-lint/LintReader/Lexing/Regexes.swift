@@ -58,7 +58,7 @@ extension FileReader {
         var blank = position
         while base[blank].isBlank { blank += 1 }
         let isMultiline = base[blank].isNewline
-        while position < count {
+        while position < count, !isMultiline || pounds < endless.pounds || start < endless.start {
             let byte = base[position]
             if byte == UInt8(ascii: "/"), hasPounds(position + 1, pounds) {
                 var end = position + 1
@@ -72,6 +72,7 @@ extension FileReader {
             }
             position += 1
         }
+        if isMultiline, pounds < endless.pounds || start < endless.start { endless = (pounds, start) }
         reportOnce(.unterminatedRegex, at: start)
         finish(.regex, from: start, to: isMultiline ? blank : min(position, count))
     }

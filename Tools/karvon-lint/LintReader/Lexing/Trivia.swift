@@ -120,7 +120,7 @@ extension FileReader {
     private mutating func endOfConflict(_ start: Int) -> Int? {
         guard start == 0 || base[start - 1].isNewline else { return nil }
         let isNormal = base[start] == UInt8(ascii: "<")
-        if isNormal ? hasNoConflictEnd.0 : hasNoConflictEnd.1 { return nil }
+        if start >= (isNormal ? hasNoConflictEnd.0 : hasNoConflictEnd.1) { return nil }
         guard starts(start, with: isNormal ? "<<<<<<< " : ">>>> ") else { return nil }
         var line = endOfLine(start)
         while line < count {
@@ -131,7 +131,7 @@ extension FileReader {
             }
             line = endOfLine(line)
         }
-        if isNormal { hasNoConflictEnd.0 = true } else { hasNoConflictEnd.1 = true }
+        if isNormal { hasNoConflictEnd.0 = start } else { hasNoConflictEnd.1 = start }
         return nil
     }
 

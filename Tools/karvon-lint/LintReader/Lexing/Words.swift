@@ -106,8 +106,12 @@ extension FileReader {
     /// `#if` and its kin, `#name`, a raw text or an extended regular expression.
     @inline(never)
     mutating func lexHash(_ start: Int) {
-        var position = start
-        while base[position] == UInt8(ascii: "#") { position += 1 }
+        if !pounds.contains(start) {
+            var end = start + 1
+            while base[end] == UInt8(ascii: "#") { end += 1 }
+            pounds = start..<end
+        }
+        let position = pounds.upperBound
         if base[position] == UInt8(ascii: "\"") { return lexString(start, pounds: position - start) }
         if base[position] == UInt8(ascii: "/") { return lexExtendedRegex(start, pounds: position - start) }
         let end = position == start + 1 ? endOfIdentifier(position) : start + 1

@@ -11,6 +11,8 @@ extension FileReader {
         case .poundElseif:
             guard let top = conditionStack.indices.last else { return report(.strayConditionDirective, at: offset) }
             let formula = readCondition()
+            // Brackets in the formula that hold an #endif end what this belongs to.
+            guard conditionStack.indices.contains(top) else { return report(.strayConditionDirective, at: offset) }
             condition = conditionStack[top].outer
             enter(conditionStack[top].above.and(formula))
             conditionStack[top].above = limited(conditionStack[top].above.and(formula.negated))
@@ -43,10 +45,17 @@ extension FileReader {
     mutating func skipCondition() {
         var line = state
         advance()
-        while token != .endOfFile, !state.isFirstOnLine || continuesCondition(line) {
+        while token != .endOfFile, !state.isFirstOnLine || continuesCondition(line), !isDirective {
             line = state
             if token == .leftParen { scan(to: .rightParen) }
             advance()
+        }
+    }
+
+    /// A condition never holds a directive, whatever its line ends with: so none is gone through for another's sake.
+    private var isDirective: Bool {
+        mutating get {
+            token == .poundIf || token == .poundElseif || token == .poundElse || token == .poundEndif
         }
     }
 

@@ -23,8 +23,14 @@ struct FileReader: ~Copyable {
     var useMark = 0
     var ignoreMark = 0
 
-    /// True when no end of a merge conflict lies ahead, for each of its two kinds.
-    var hasNoConflictEnd = (false, false)
+    /// Behind these offsets no end of a merge conflict lies, for each of its two kinds.
+    var hasNoConflictEnd = (Int.max, Int.max)
+
+    /// The row of `#` that was counted last.
+    var pounds = 0..<0
+
+    /// An extended regular expression of several lines with so many `#`, or with more, has no end behind `start`.
+    var endless = (pounds: Int.max, start: Int.max)
 
     /// How many interpolations are open.
     var interpolations = 0

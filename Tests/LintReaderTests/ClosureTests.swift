@@ -54,6 +54,15 @@ struct ClosureTests {
         #expect(Reading(text, watching: []).closures == [])
     }
 
+    @Test(arguments: [[0xCC, 0x9E, 0x99], [0xC2, 0xA0]] as [[UInt8]])
+    func `bytes that end a word begin the next one, whether tokens are read or not`(bytes: [UInt8]) {
+        let text = Array("func f() { call".utf8) + bytes + Array("Model { 1 } }".utf8)
+        for skims in [true, false] {
+            let file = SourceReader(watching: [], skims: skims).read(bytes: text)
+            #expect(file.closures.map { file.text($0.target) } == ["Model"])
+        }
+    }
+
     @Test(arguments: [
         ("{ self.end() }", true), ("{ [self] in end() }", true), ("{ [weak self] in self?.end() }", false),
         ("{ [unowned self] in self.end() }", false), ("{ [unowned(unsafe) self] in self.end() }", false),

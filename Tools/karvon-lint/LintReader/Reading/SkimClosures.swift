@@ -22,7 +22,13 @@ extension FileReader {
         let last = base[end &- 1]
         if last >= 0x80 || last == UInt8(ascii: ">") { return true }
         guard last.continuesIdentifier else { return false }
-        return isInitializer(ByteSpan(startOfIdentifier(end), end))
+        var start = end
+        while start > 0, base[start &- 1].continuesIdentifier {
+            start &-= 1
+            // Bytes that are no character, and some characters, end a word.
+            if base[start] >= 0x80 { return true }
+        }
+        return isInitializer(ByteSpan(start, end))
     }
 
     private mutating func mayHaveCaptures(_ brace: Int) -> Bool {

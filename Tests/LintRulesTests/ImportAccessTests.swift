@@ -50,6 +50,16 @@ struct ImportAccessTests {
         #expect(try found(text).isEmpty)
     }
 
+    @Test(arguments: [(250, advice), (251, [])])
+    func `an import is not judged where a file names more than can be looked for at once`(
+        count: Int, advice: [String]
+    ) throws {
+        let names = (0..<count).map { "Type\($0)" }
+        let text = "public import Core\npublic func f() {\n" + names.map { "    _ = \($0)()\n" }.joined() + "}"
+        let core = names.map { "public struct \($0) { public init() {} }\n" }.joined()
+        #expect(try found(text, core: core) == advice)
+    }
+
     @Test(arguments: [
         "public import Core\npublic let thing = make()", "public import Core\n@inlinable public func f() { make() }",
         "public import Core\n@frozen public struct S { var thing: Thing }",

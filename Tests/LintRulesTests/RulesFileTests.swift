@@ -41,6 +41,23 @@ struct RulesFileTests {
         #expect(problems("{ contracts: [ }") == ["1:16: expected a value, found \"}\""])
     }
 
+    @Test func `the rule is told with which more names are looked for than there is room for`() {
+        func rules(_ count: Int) -> String {
+            let uses = (0..<count).map { "'name\($0)'" }.joined(separator: ",")
+            return """
+                { declarations: [
+                  { name: 'few', select: {}, forbid: { uses: ['Task()', '*DTO'] }, examples: { good: [], bad: [] } },
+                  { name: 'many', select: {}, forbid: { uses: [\(uses)] }, examples: { good: [], bad: [] } },
+                ] }
+                """
+        }
+        #expect(problems(rules(248)) == [])
+        #expect(
+            problems(rules(249)) == [
+                "3:3: expected at most 250 names and symbols that are looked for in all rules, found 251 up to this one"
+            ])
+    }
+
     private var kinds: String {
         [
             "class", "struct", "enum", "protocol", "actor", "extension", "function", "initializer", "deinitializer",

@@ -6,13 +6,16 @@ public struct SourceReader: Sendable {
     /// The names whose uses are noted unless others are asked for.
     public static let usualNames = ["Task", "shared"]
 
+    /// How many names and fragments there is room for; uses of any beyond are not noted.
+    public static let mostWatched = WatchedNames.most
+
     private let words: WordTable
     private let skims: Bool
 
     /// - Parameters:
     ///   - names: the names whose uses outside of comments and texts are noted in ``SourceFile/uses``.
-    ///   - fragments: parts of names; the uses of every name that holds one are noted too. There is room for 250
-    ///     names and fragments together.
+    ///   - fragments: parts of names; the uses of every name that holds one are noted too. There is room for
+    ///     ``mostWatched`` names and fragments together.
     public init(watching names: some Sequence<String> = SourceReader.usualNames, fragments: [String] = []) {
         self.init(watching: names, fragments: fragments, skims: true)
     }

@@ -33,7 +33,7 @@ struct NeededAccess {
         let known = names.types.union(names.members)
         // What may be another name for a type of the module is taken for one.
         let suspects = Self.words(bytes).intersection(known.union(offers.aliases))
-        guard suspects.count <= 300 else { return nil }
+        guard suspects.count <= SourceReader.mostWatched else { return nil }
         let watched = SourceReader(watching: suspects).read(bytes: bytes)
         var needed = Access.internal
         for use in watched.uses {

@@ -1,3 +1,4 @@
+import LintConfiguration
 import LintReader
 
 /// What a rules file says.
@@ -16,10 +17,18 @@ package struct RulesFile: Sendable {
 
     /// A reader that notes what the rules ask for.
     package var reader: SourceReader {
-        let symbols = contracts.compactMap { $0 as? ForbiddenContract }.flatMap(\.symbols)
-        return SourceReader(
-            watching: Set(declarations.flatMap(\.watchedNames) + symbols.compactMap(\.use.watched)).sorted(),
-            fragments: Set(declarations.flatMap(\.watchedFragments) + symbols.compactMap(\.use.fragment)).sorted())
+        SourceReader(
+            watching: Set(watched.flatMap(\.names)).sorted(), fragments: Set(watched.flatMap(\.fragments)).sorted())
+    }
+
+    /// The names and parts of names that each rule asks for, with the rule's place.
+    var watched: [(names: [String], fragments: [String], place: ConfigurationPlace)] {
+        contracts.compactMap { $0 as? ForbiddenContract }.map { contract in
+            (
+                contract.symbols.compactMap(\.use.watched), contract.symbols.compactMap(\.use.fragment),
+                contract.head.place
+            )
+        } + declarations.map { ($0.watchedNames, $0.watchedFragments, $0.place) }
     }
 
     /// All words by which findings and comments may name a rule.

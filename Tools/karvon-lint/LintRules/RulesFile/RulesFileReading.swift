@@ -1,5 +1,6 @@
 import LintConfiguration
 import LintPackage
+import LintReader
 
 extension RulesFile {
     private static let keys = ["packs", "contracts", "imports", "declarations", "baseline"]
@@ -45,7 +46,22 @@ extension RulesFile {
         }
         baseline = members["baseline"].flatMap { reading.string($0.value) }
         noteRepeatedNames(&reading)
+        noteTooManyWatched(&reading)
         guard reading.problems.isEmpty else { throw RulesFileError(problems: reading.problems) }
+    }
+
+    /// Says at which rule the reader has no more room for names; without it, uses would be passed over in silence.
+    private func noteTooManyWatched(_ reading: inout ConfigurationReading) {
+        var seen: Set<String> = []
+        for rule in watched {
+            seen.formUnion(rule.names + rule.fragments.map { "*\($0)" })
+            guard seen.count > SourceReader.mostWatched else { continue }
+            return reading.note(
+                ConfigurationError(
+                    at: rule.place,
+                    expected: "at most \(SourceReader.mostWatched) names and symbols that are looked for in all rules",
+                    found: "\(seen.count) up to this one"))
+        }
     }
 
     private func noteRepeatedNames(_ reading: inout ConfigurationReading) {

@@ -33,6 +33,9 @@ public struct SourceFile: Hashable, Sendable {
     /// How many bytes the file has.
     public let length: Int
 
+    /// The file's bytes.
+    public var source: ArraySlice<UInt8> { bytes[..<min(length, bytes.count)] }
+
     init(_ reader: borrowing FileReader, _ bytes: [UInt8]) {
         imports = reader.imports
         declarations = reader.declarations.elements

@@ -1,5 +1,5 @@
 /// Reads what a ``RecordWriter`` wrote, and throws at anything else.
-package struct RecordReader {
+package struct RecordReader: Sendable {
     private let bytes: [UInt8]
     private var offset: Int
     private let end: Int
@@ -23,6 +23,9 @@ package struct RecordReader {
         defer { offset += count }
         return RecordReader(bytes, offset..<(offset + count))
     }
+
+    /// The bytes that were not read yet.
+    var rest: ArraySlice<UInt8> { bytes[offset..<end] }
 
     package mutating func number() throws(RecordError) -> UInt64 {
         var (number, shift): (UInt64, UInt64) = (0, 0)

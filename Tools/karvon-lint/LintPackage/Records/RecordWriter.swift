@@ -15,9 +15,12 @@ package struct RecordWriter {
     }
 
     /// A record within this one, which can be read by itself.
-    package mutating func add(_ part: RecordWriter) {
-        add(UInt64(part.bytes.count))
-        bytes += part.bytes
+    package mutating func add(_ part: RecordWriter) { add(part.bytes[...]) }
+
+    /// The bytes of such a record.
+    mutating func add(_ part: ArraySlice<UInt8>) {
+        add(UInt64(part.count))
+        bytes += part
     }
 
     package mutating func add(_ text: String) {

@@ -47,7 +47,7 @@ package struct Check: Sendable {
             + UnmatchedPatterns.findings(rules.declarations, graph) + (proven?.remarks ?? [])
         let kept = IgnoreComments(ruleNames: rules.ruleNames, hasIndex: index != nil).apply(summaries, to: found)
         return Result(
-            findings: Array(Set(kept)).sorted(), graph: graph, sources: building.jobs,
+            findings: kept.sortedOnce(), graph: graph, sources: building.jobs,
             counts: summaries.reduce(into: [:]) { $0[$1.target, default: DeclarationCounts()] += $1.counts },
             readCount: readCount, hasIndex: index != nil)
     }
@@ -62,7 +62,8 @@ package struct Check: Sendable {
     private func summaries(_ jobs: [SourceJob], _ root: String) -> ([SourceSummary], readCount: Int) {
         let (judge, symbols) = (DeclarationJudge(rules.declarations), SymbolJudge(rules.contracts))
         let reading = SourceReading(
-            reader: rules.reader, judge: { judge.findings($0, $1) + symbols.findings($0, $1) })
+            reader: rules.reader, asksAccess: rules.imports.asksAccess,
+            judge: { judge.findings($0, $1) + symbols.findings($0, $1) })
         guard let cacheFolder else { return (reading.read(jobs, threads: threads), jobs.count) }
         return KeptSummaries(of: root, in: cacheFolder, rules).summaries(jobs) { reading.read($0, threads: threads) }
     }

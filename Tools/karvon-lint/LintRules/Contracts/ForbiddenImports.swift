@@ -5,8 +5,13 @@ struct ForbiddenImports {
 
     /// Asks each contract once about all pairs of an importing and an imported module.
     init(_ pairs: some Sequence<[Int]>, _ graph: ImportGraph, _ contracts: [any Contract]) {
+        let pairs = Set(pairs)
+        guard !pairs.isEmpty else {
+            self.contracts = [:]
+            return
+        }
         var edges: [[ImportGraph.Edge]] = Array(repeating: [], count: graph.modules.count)
-        for pair in Set(pairs).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        for pair in pairs.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             let site = ImportSite(place: SourcePlace(path: graph.name(pair[0]), line: 1, column: 1))
             edges[pair[0]].append(ImportGraph.Edge(to: pair[1], sites: [site]))
         }

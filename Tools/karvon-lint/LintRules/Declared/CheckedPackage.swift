@@ -12,7 +12,10 @@ struct CheckedPackage {
     let declaredGraph: TargetGraph
     /// What the compiler's index proves, when there is one.
     let uses: ProvenUses?
+    /// The targets that import each module, tests left out; in the order of their names.
+    let importers: [[Int]]
     private let numbers: [TargetReference: Int]
+    private let files: [[Int]]
 
     init(
         _ model: PackageModel, _ targets: [PackageTarget], _ graph: ImportGraph, _ summaries: [SourceSummary],
@@ -25,10 +28,21 @@ struct CheckedPackage {
         self.graph = graph
         self.summaries = summaries
         declaredGraph = TargetGraph(model)
+        var importers: [[Int]] = Array(repeating: [], count: graph.modules.count)
+        for target in graph.checked(withTests: false) {
+            for edge in graph.edges[target] { importers[edge.to].append(target) }
+        }
+        self.importers = importers
+        var files: [[Int]] = Array(repeating: [], count: targets.count)
+        for (index, summary) in summaries.enumerated() { files[summary.target].append(index) }
+        self.files = files
         numbers = Dictionary(
             graph.modules.enumerated().compactMap { number, module in module.target.map { ($0, number) } }
         ) { first, _ in first }
     }
+
+    /// What was read of a checked target's files.
+    func files(of target: Int) -> [SourceSummary] { files[target].map { summaries[$0] } }
 
     func number(of reference: TargetReference) -> Int? { numbers[reference] }
 
@@ -41,22 +55,6 @@ struct CheckedPackage {
             }
         }
         return declared
-    }
-
-    /// The targets that import each module, tests left out; in the order of their names.
-    var importers: [[Int]] {
-        var importers: [[Int]] = Array(repeating: [], count: graph.modules.count)
-        for target in graph.checked(withTests: false) {
-            for edge in graph.edges[target] { importers[edge.to].append(target) }
-        }
-        return importers
-    }
-
-    /// The types that the files of each checked target declare at their own level.
-    var ownTypes: [Set<String>] {
-        var own: [Set<String>] = Array(repeating: [], count: targets.count)
-        for summary in summaries { own[summary.target].formUnion(summary.surface.ownTypes) }
-        return own
     }
 
     func place(_ place: ManifestPlace) -> SourcePlace { SourcePlace(place, model.root.folder) }

@@ -2,8 +2,6 @@ import LintPackage
 import LintReader
 
 /// Imports that are seen further than anything in their file needs.
-///
-/// Files with such imports are read a second time, with the names of the imported modules watched.
 struct ImportAccess: ImportRule {
     let rule: BuiltInRule
     private let isImplicit: Bool
@@ -15,8 +13,9 @@ struct ImportAccess: ImportRule {
     }
 
     func findings(in package: CheckedPackage) -> [Finding] {
-        let offers = Offers(package)
+        var offers = Offers(package)
         return package.summaries.flatMap { summary -> [Finding] in
+            guard let needs = summary.neededAccess, package.targets[summary.target].kind == .library else { return [] }
             let isInternalByDefault = package.targets[summary.target].upcomingFeatures.contains(
                 "InternalImportsByDefault")
             let wide = summary.imports.filter { imported in
@@ -24,18 +23,17 @@ struct ImportAccess: ImportRule {
                 return !imported.site.isGenerated && !imported.site.has("@_exported")
                     && (isImplicit ? access == nil && !isInternalByDefault : access.map { $0 >= .package } ?? false)
             }
-            guard !wide.isEmpty, package.targets[summary.target].kind == .library else { return [] }
-            let needs = NeededAccess(path: "\(package.model.root.folder)/\(summary.path)", offers)
-            return wide.compactMap { imported in finding(imported, needs, summary, package) }
+            return wide.compactMap { finding($0, needs, summary, package, &offers) }
         }
     }
 
     private func finding(
-        _ imported: SourceSummary.Imported, _ needs: NeededAccess, _ summary: SourceSummary, _ package: CheckedPackage
+        _ imported: SourceSummary.Imported, _ needs: NeededAccess, _ summary: SourceSummary,
+        _ package: CheckedPackage, _ offers: inout Offers
     ) -> Finding? {
         let edge = package.graph.edges[summary.target].first { $0.sites.contains(imported.site) }
         let written = imported.site.access ?? .public
-        guard let edge, let needed = needs.access(of: edge.to), needed < written else { return nil }
+        guard let edge, let needed = offers.access(needs, of: edge.to), needed < written else { return nil }
         let (from, to) = (package.graph.name(summary.target), package.graph.name(edge.to))
         let who = needed == .package ? "of what other packages see" : "of what other modules see"
         return Finding(
@@ -47,35 +45,52 @@ struct ImportAccess: ImportRule {
     }
 }
 
-/// What the checked targets offer to others, through `@_exported` too.
+/// What the checked targets offer to others, through `@_exported` too; looked up for the modules that are asked for.
 struct Offers {
-    private let types: [Int: Set<String>]
-    private let members: [Int: Set<String>]
-    /// The names that may stand for a type of any module.
-    let aliases: Set<String>
-
-    init(_ package: CheckedPackage) {
-        var (own, ownMembers): ([Int: Set<String>], [Int: Set<String>]) = ([:], [:])
-        var aliases: Set<String> = []
-        for summary in package.summaries {
-            own[summary.target, default: []].formUnion(summary.surface.offeredTypes)
-            ownMembers[summary.target, default: []].formUnion(summary.surface.offeredMembers)
-            aliases.formUnion(summary.surface.aliases)
-        }
-        var (types, members): ([Int: Set<String>], [Int: Set<String>]) = ([:], [:])
-        for target in package.targets.indices {
-            // A module that shows others' modules offers their names, which are unknown when they are from elsewhere.
-            let shown = Self.shown(by: target, package.graph)
-            guard shown.allSatisfy({ own[$0] != nil }) else { continue }
-            types[target] = shown.reduce(into: []) { $0.formUnion(own[$1] ?? []) }
-            members[target] = shown.reduce(into: []) { $0.formUnion(ownMembers[$1] ?? []) }
-        }
-        (self.types, self.members, self.aliases) = (types, members, aliases)
+    private struct Names {
+        var types: Set<String> = []
+        var members: Set<String> = []
     }
 
-    /// The names of types and of everything else; nil when they are not known.
-    func names(of module: Int) -> (types: Set<String>, members: Set<String>)? {
-        types[module].map { ($0, members[module] ?? []) }
+    private let package: CheckedPackage
+    /// The names that may stand for a type of any module.
+    private let aliases: Set<String>
+    /// Nil for modules of which not all names are known.
+    private var known: [Int: Names?] = [:]
+
+    init(_ package: CheckedPackage) {
+        self.package = package
+        aliases = package.summaries.reduce(into: []) { $0.formUnion($1.aliases) }
+    }
+
+    /// How wide the import of a module has to be; nil when it is not known what the module offers.
+    mutating func access(_ needs: NeededAccess, of module: Int) -> Access? {
+        if needs.words.isEmpty { return .internal }
+        // What may be another name for a type of the module is taken for one.
+        return names(of: module).map { names in
+            needs.access(
+                types: { names.types.contains($0) || aliases.contains($0) }, members: { names.members.contains($0) })
+        }
+    }
+
+    private mutating func names(of module: Int) -> Names? {
+        if let names = known[module] { return names }
+        let names = lookUp(module)
+        known[module] = .some(names)
+        return names
+    }
+
+    private func lookUp(_ module: Int) -> Names? {
+        // A module that shows others' modules offers their names, which are unknown when they are from elsewhere.
+        let shown = Self.shown(by: module, package.graph)
+        guard shown.allSatisfy({ package.targets.indices.contains($0) && !package.files(of: $0).isEmpty }) else {
+            return nil
+        }
+        return shown.flatMap(package.files).reduce(into: Names()) { names, summary in
+            let surface = summary.surface
+            names.types.formUnion(surface.offeredTypes)
+            names.members.formUnion(surface.offeredMembers)
+        }
     }
 
     private static func shown(by target: Int, _ graph: ImportGraph) -> Set<Int> {

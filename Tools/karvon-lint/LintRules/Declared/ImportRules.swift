@@ -1,4 +1,5 @@
 import LintConfiguration
+import LintReader
 
 /// How strictly declared and imported are compared; what a rules file says under `imports`.
 package struct ImportRules: Sendable {
@@ -18,6 +19,12 @@ package struct ImportRules: Sendable {
     package func severity(_ rule: BuiltInRule) -> Severity? {
         if off.contains(rule) || rule.isOffUnlessAsked && severities[rule] == nil { return nil }
         return severities[rule] ?? rule.usualSeverity
+    }
+
+    /// Whether it is asked how wide an import has to be that is written with this access.
+    func asksAccess(_ access: Access?) -> Bool {
+        guard let access else { return severity(.implicitImportAccess) != nil }
+        return access >= .package && severity(.importAccess) != nil
     }
 }
 

@@ -1,17 +1,27 @@
+import LintReader
+
 /// The same import twice in a file.
 struct RepeatedImports: ImportRule {
     let rule = BuiltInRule.repeatedImport
 
     private struct Same: Hashable {
         let text: String
-        let note: String
+        let condition: Condition
+        let attributes: [String]
+        let access: Access?
+
+        init(_ imported: SourceSummary.Imported) {
+            text = imported.text
+            (condition, attributes) = (imported.site.condition, imported.site.attributes)
+            access = imported.site.access
+        }
     }
 
     func findings(in package: CheckedPackage) -> [Finding] {
         package.summaries.flatMap { summary -> [Finding] in
             var first: [Same: SourcePlace] = [:]
             return summary.imports.compactMap { imported in
-                let same = Same(text: imported.text, note: imported.site.note)
+                let same = Same(imported)
                 guard let place = first[same], !imported.site.isGenerated else {
                     first[same] = imported.site.place
                     return nil

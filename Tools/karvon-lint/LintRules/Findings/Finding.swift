@@ -62,3 +62,17 @@ extension Finding: Comparable {
         return (left.key, left.message) < (right.key, right.message)
     }
 }
+
+extension [Finding] {
+    /// All in their order, equal ones once.
+    func sortedOnce() -> [Finding] {
+        var kept: [Finding] = []
+        // Equal ones have the same place in the order, as some others may.
+        var firstAlike = 0
+        for finding in sorted() {
+            if let last = kept.last, last < finding { firstAlike = kept.count }
+            if !kept[firstAlike...].contains(finding) { kept.append(finding) }
+        }
+        return kept
+    }
+}

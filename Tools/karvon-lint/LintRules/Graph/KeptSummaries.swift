@@ -24,47 +24,50 @@ struct KeptSummaries: Sendable {
 
     /// The summaries in the order of the jobs, and how many of the files had to be read.
     func summaries(_ jobs: [SourceJob], read: ([SourceJob]) -> [SourceSummary]) -> ([SourceSummary], readCount: Int) {
-        let (entries, stamps) = look(jobs)
-        let known = zip(jobs, stamps).map { job, stamp in
-            entries[job.unnumbered].flatMap { $0.stamp == stamp ? $0.summary : nil }
-        }
+        let entries = look()
+        let known = Self.known(jobs, entries)
         let unknown = jobs.indices.filter { known[$0] == nil }
-        guard !unknown.isEmpty || entries.count > jobs.count else { return (placed(known, jobs), 0) }
+        guard !unknown.isEmpty || entries.count > jobs.count else {
+            return (zip(known, jobs).compactMap { $0?.summary.placed($1) }, 0)
+        }
+        let stamps = Dictionary(uniqueKeysWithValues: unknown.map { ($0, FileStamp(jobs[$0].fullPath)) })
         let file = try? kept.begin()
         let fresh = Dictionary(uniqueKeysWithValues: zip(unknown, read(unknown.map { jobs[$0] })))
-        let summaries = placed(jobs.indices.map { known[$0] ?? fresh[$0] }, jobs)
-        guard let file else { return (summaries, unknown.count) }
-        store(
-            zip(jobs.indices, summaries).compactMap { index, summary in
-                guard let stamp = stamps[index], fresh[index] == nil || stamp.isSettled(before: file.start) else {
-                    return nil
-                }
-                return Entry(job: jobs[index].unnumbered, stamp: stamp, summary: summary)
-            }, file)
-        return (summaries, unknown.count)
-    }
-
-    /// Reads what is kept, and what the files are like now, in portions that two threads share.
-    private func look(_ jobs: [SourceJob]) -> ([SourceJob: Entry], [FileStamp?]) {
-        let portions = load()
-        let stats = (jobs.count + Self.portion - 1) / Self.portion
-        let parts = Parallel.map(portions.count + stats) { number -> ([Entry], [FileStamp?]) in
-            guard number >= portions.count else {
-                var record = portions[number]
-                return ((try? [Entry](from: &record)) ?? [], [])
-            }
-            let first = (number - portions.count) * Self.portion
-            return ([], jobs[first..<min(first + Self.portion, jobs.count)].map { FileStamp($0.fullPath) })
+        let all = jobs.indices.compactMap { index in
+            (known[index]?.summary ?? fresh[index]).map { (index, $0.placed(jobs[index])) }
         }
-        let entries = parts.flatMap(\.0)
-        return (Dictionary(entries.map { ($0.job, $0) }) { first, _ in first }, parts.flatMap(\.1))
+        if let file {
+            store(
+                all.compactMap { index, summary in
+                    if let entry = known[index] { return entry }
+                    guard let stamp = stamps[index] ?? nil, stamp.isSettled(before: file.start) else { return nil }
+                    return Entry(job: jobs[index].unnumbered, stamp: stamp, summary: summary)
+                }, file)
+        }
+        return (all.map(\.1), unknown.count)
     }
 
-    private func placed(_ summaries: [SourceSummary?], _ jobs: [SourceJob]) -> [SourceSummary] {
-        zip(summaries, jobs).compactMap { summary, job in
-            var summary = summary
-            summary?.target = job.target
-            return summary
+    /// What is kept, in the order in which it was: nil for files that are no longer as they were.
+    ///
+    /// Two threads share the portions.
+    private func look() -> [Entry?] {
+        let portions = load()
+        return Parallel.map(portions.count) { number -> [Entry?] in
+            var record = portions[number]
+            let entries = (try? [Entry](from: &record)) ?? []
+            return entries.map { FileStamp($0.job.fullPath) == $0.stamp ? $0 : nil }
+        }.flatMap(\.self)
+    }
+
+    /// The entry of each job. Most often all are in the same order; only from where they are not they are looked up.
+    private static func known(_ jobs: [SourceJob], _ entries: [Entry?]) -> [Entry?] {
+        var byJob: [SourceJob: Entry]?
+        return jobs.enumerated().map { index, job in
+            let job = job.unnumbered
+            if entries.indices.contains(index), let entry = entries[index], entry.job == job { return entry }
+            let found = byJob ?? Dictionary(entries.compactMap { $0.map { ($0.job, $0) } }) { first, _ in first }
+            byJob = found
+            return found[job]
         }
     }
 
@@ -96,4 +99,13 @@ extension SourceJob: RecordedByFields {
     package static let record = Record(
         Self.init(target:module:path:fullPath:isTest:isGenerated:isolation:)
     ) { ($0.target, $0.module, $0.path, $0.fullPath, $0.isTest, $0.isGenerated, $0.isolation) }
+}
+
+extension SourceSummary {
+    /// The same, for the number that the job's target has now.
+    fileprivate func placed(_ job: SourceJob) -> SourceSummary {
+        var summary = self
+        summary.target = job.target
+        return summary
+    }
 }

@@ -4,11 +4,13 @@ import LintReader
 
 extension SourceSummary: RecordedByFields {
     package static let record = Record(
-        Self.init(target:path:imports:ignores:findings:offersDeclarations:surface:counts:declaresOperators:)
+        Self.init(
+            target:path:imports:ignores:findings:offersDeclarations:showsTypes:aliases:neededAccess:keptSurface:counts:
+            declaresOperators:)
     ) {
         (
-            $0.target, $0.path, $0.imports, $0.ignores, $0.findings, $0.offersDeclarations, $0.surface, $0.counts,
-            $0.declaresOperators
+            $0.target, $0.path, $0.imports, $0.ignores, $0.findings, $0.offersDeclarations, $0.showsTypes, $0.aliases,
+            $0.neededAccess, $0.keptSurface, $0.counts, $0.declaresOperators
         )
     }
 }
@@ -22,13 +24,21 @@ extension SourceSummary.Ignore: RecordedByFields {
 }
 
 extension SourceSurface: RecordedByFields {
-    package static let record = Record(Self.init(ownTypes:offeredTypes:offeredMembers:aliases:exposed:)) {
-        ($0.ownTypes, $0.offeredTypes, $0.offeredMembers, $0.aliases, $0.exposed)
+    package static let record = Record(Self.init(ownTypes:offeredTypes:offeredMembers:exposed:)) {
+        ($0.ownTypes, $0.offeredTypes, $0.offeredMembers, $0.exposed)
     }
 }
 
 extension SourceSurface.Exposed: RecordedByFields {
-    static let record = Record(Self.init(type:owner:place:)) { ($0.type, $0.owner, $0.place) }
+    static let record = Record(Self.init(type:owner:line:column:)) { ($0.type, $0.owner, $0.line, $0.column) }
+}
+
+extension NeededAccess: RecordedByFields {
+    package static let record = Record(Self.init(words:)) { $0.words }
+}
+
+extension NeededAccess.Word: RecordedByFields {
+    static let record = Record(Self.init(text:type:value:)) { ($0.text, $0.type, $0.value) }
 }
 
 extension ImportSite: RecordedByFields {

@@ -6,6 +6,8 @@ struct SourceReading {
     /// How many files a thread takes at a time.
     private static let portion = 32
     let reader: SourceReader
+    /// Whether the rules ask how wide an import has to be that is written so.
+    var asksAccess: @Sendable (Access?) -> Bool = { _ in false }
     /// What the declaration rules find in a file.
     let judge: @Sendable (SourceFile, SourceJob) -> [Finding]
 
@@ -21,9 +23,7 @@ struct SourceReading {
         do {
             let file = try reader.read(path: job.fullPath)
             let findings = job.isGenerated ? [] : SourceProblems.findings(file, job) + judge(file, job)
-            return SourceSummary(
-                job, file, bytes: { try? FileBytes.read(job.fullPath) },
-                findings: findings)
+            return SourceSummary(job, file, findings: findings, asksAccess: asksAccess)
         } catch {
             return SourceSummary(unreadable: job, SourceProblems.unreadable(job, error))
         }

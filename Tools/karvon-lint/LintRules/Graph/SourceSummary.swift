@@ -1,3 +1,4 @@
+import LintPackage
 import LintReader
 
 /// What the checks need of one file; the file's own tables are let go as soon as this is made.
@@ -28,15 +29,26 @@ package struct SourceSummary: Sendable {
     let findings: [Finding]
     /// Whether another module can use something that it declares.
     let offersDeclarations: Bool
-    /// What it declares for others.
-    let surface: SourceSurface
+    /// Whether types stand in signatures that other modules see.
+    let showsTypes: Bool
+    /// Names that stand for other types: aliases and associated types; sorted.
+    let aliases: [String]
+    /// How wide its imports have to be; nil when that is not asked or its text does not prove it.
+    let neededAccess: NeededAccess?
+    let keptSurface: Deferred<SourceSurface>
     let counts: DeclarationCounts
     /// Whether it declares operators or their groups, of which a use tells nothing.
     let declaresOperators: Bool
+
+    /// What it declares for others.
+    var surface: SourceSurface { keptSurface.value ?? SourceSurface() }
 }
 
 extension SourceSummary {
-    init(_ source: SourceJob, _ file: SourceFile, bytes: () -> [UInt8]?, findings: [Finding]) {
+    /// - Parameter asksAccess: whether it is asked how wide an import has to be that is written so.
+    init(
+        _ source: SourceJob, _ file: SourceFile, findings: [Finding], asksAccess: (Access?) -> Bool
+    ) {
         target = source.target
         path = source.path
         imports = file.imports.map { written in
@@ -53,12 +65,19 @@ extension SourceSummary {
         }
         ignores =
             source.isGenerated || file.ignores.isEmpty
-            ? [] : IgnoredLines(bytes() ?? []).ignores(file, source)
+            ? [] : IgnoredLines(file.source).ignores(file, source)
         self.findings = findings
         offersDeclarations = file.declarations.contains { declaration in
             !declaration.modifiers.isDisjoint(with: [.public, .package, .open])
         }
-        surface = SourceSurface(file, source)
+        let surface = SourceSurface(file, source)
+        showsTypes = !surface.exposed.isEmpty
+        keptSurface = Deferred(surface)
+        aliases = Set(
+            file.declarations.filter { $0.kind == .typealias || $0.kind == .associatedtype }.map { file.text($0.name) }
+        ).sorted()
+        let isAsked = !source.isTest && !source.isGenerated && file.imports.contains { asksAccess($0.access) }
+        neededAccess = isAsked ? NeededAccess(file) : nil
         counts = DeclarationCounts(file.declarations)
         declaresOperators = file.declarations.contains { $0.kind == .operator || $0.kind == .precedenceGroup }
     }
@@ -71,7 +90,10 @@ extension SourceSummary {
         ignores = []
         findings = [finding]
         offersDeclarations = true
-        surface = SourceSurface()
+        showsTypes = false
+        aliases = []
+        neededAccess = nil
+        keptSurface = Deferred(SourceSurface())
         counts = DeclarationCounts()
         declaresOperators = true
     }

@@ -59,8 +59,11 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
             if let value = bound[name] {
                 return rest.starts(with: value.utf8) ? match(others, rest.dropFirst(value.utf8.count), bound) : nil
             }
-            return split(rest, leaving: 1) {
-                match(others, $1, bound.merging([name: String(decoding: $0, as: UTF8.self)]) { $1 })
+            return split(rest, leaving: 1) { letters, rest in
+                // What has to follow is looked for first: words are bound only where it stands.
+                if case .text(let next)? = others.first, !rest.starts(with: next.utf8) { return nil }
+                if others.isEmpty, !rest.isEmpty { return nil }
+                return match(others, rest, bound.merging([name: String(decoding: letters, as: UTF8.self)]) { $1 })
             }
         case .any:
             if others.isEmpty { return bound }

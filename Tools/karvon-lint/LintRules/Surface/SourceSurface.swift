@@ -6,7 +6,8 @@ package struct SourceSurface: Hashable, Sendable {
         let type: String
         /// What shows it: `func Store.load`.
         let owner: String
-        let place: SourcePlace
+        let line: Int
+        let column: Int
     }
 
     /// The types at the file's level, whoever sees them; sorted.
@@ -15,8 +16,6 @@ package struct SourceSurface: Hashable, Sendable {
     var offeredTypes: [String] = []
     /// Everything else that other modules see; sorted.
     var offeredMembers: [String] = []
-    /// Names that stand for other types: aliases and associated types; sorted.
-    var aliases: [String] = []
     /// Each type once, where it stands first; in the order of the file.
     var exposed: [Exposed] = []
 }

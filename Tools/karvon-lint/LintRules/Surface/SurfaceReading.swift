@@ -4,11 +4,10 @@ extension SourceSurface {
     init(_ file: SourceFile, _ job: SourceJob) {
         let visibility = Visibility(file)
         var offered: (types: Set<String>, members: Set<String>) = ([], [])
-        var (own, aliases): (Set<String>, Set<String>) = ([], [])
+        var own: Set<String> = []
         var seen: Set<String> = []
         for (index, declaration) in file.declarations.enumerated() {
             let name = file.text(declaration.name)
-            if declaration.kind == .typealias || declaration.kind == .associatedtype { aliases.insert(name) }
             if declaration.isType, declaration.parent < 0 { own.insert(name) }
             guard !job.isTest, visibility.level(index) >= .package else { continue }
             if declaration.isType || declaration.kind == .macro {
@@ -18,15 +17,14 @@ extension SourceSurface {
             }
             guard declaration.kind != .extension else { continue }
             for type in file.signatureTypes(of: declaration) where seen.insert(type).inserted {
-                let place = job.place(file.position(at: declaration.offset))
+                let position = file.position(at: declaration.offset)
                 let owner = "\(declaration.kind.word) \(file.qualifiedName(declaration))"
-                exposed.append(Exposed(type: type, owner: owner, place: place))
+                exposed.append(Exposed(type: type, owner: owner, line: position.line, column: position.column))
             }
         }
         ownTypes = own.sorted()
         offeredTypes = offered.types.sorted()
         offeredMembers = offered.members.sorted()
-        self.aliases = aliases.sorted()
     }
 }
 

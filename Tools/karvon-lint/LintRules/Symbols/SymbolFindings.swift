@@ -12,8 +12,11 @@ struct SymbolFindings {
             (byContract, others) = ([:], summaries.flatMap(\.findings))
             return
         }
+        let targets = Set(summaries.filter { $0.findings.contains { names.contains($0.rule) } }.map(\.target))
         var own: [Int: Set<String>] = [:]
-        for summary in summaries { own[summary.target, default: []].formUnion(summary.surface.ownTypes) }
+        for summary in summaries where targets.contains(summary.target) {
+            own[summary.target, default: []].formUnion(summary.surface.ownTypes)
+        }
         var (found, others): ([Finding], [Finding]) = ([], [])
         for summary in summaries {
             for finding in summary.findings {

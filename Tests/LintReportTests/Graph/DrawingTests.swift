@@ -29,6 +29,15 @@ struct DrawingTests {
             ])
     }
 
+    @Test func `what the modules of a circle import follows from none of the others of the circle`() {
+        let circle = ImportGraph.sample("A -> B C", "B -> A C", "C -> D", "Over -> A D")
+        let drawing = Drawing(circle)
+        #expect(
+            drawing.mainEdges.map { "\(drawing.nodes[$0.from].name) -> \(drawing.nodes[$0.to].name)" } == [
+                "A -> B", "A -> C", "B -> A", "B -> C", "C -> D", "Over -> A",
+            ])
+    }
+
     @Test func `focus shows what a module reaches and what reaches it`() {
         #expect(names { $0.focus = ["OneData"] } == ["App", "OneData", "OneDomain"])
         #expect(

@@ -32,6 +32,13 @@ test("imports that others imply are left out, unless asked for", () => {
   assert.equal(edges({ implied: true }).length, 5);
 });
 
+test("what the modules of a circle import follows from none of the others of the circle", () => {
+  const circle = {
+    nodes: ["A", "B", "C"].map((name) => node(name)), edges: [edge(0, 1), edge(0, 2), edge(1, 0), edge(1, 2)], findings: [],
+  };
+  assert.equal(Layout.shown(circle, state()).edges.length, 4);
+});
+
 test("focus keeps what a module reaches and what reaches it", () => {
   assert.deepEqual(names({ focus: ["OneData"] }), ["App", "OneData", "OneDomain"]);
   assert.deepEqual(names({ focus: ["AppTests"] }), ["App", "OneData", "OneDomain", "TwoData", "AppTests"]);

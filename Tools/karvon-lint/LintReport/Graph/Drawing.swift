@@ -78,11 +78,14 @@ package struct Drawing: Sendable {
         }
     }
 
+    /// An import follows from others when one of them leads to a module strictly between the two: none of a circle with
+    /// either, or the imports of a circle would each follow from the others, and none be left.
     mutating func markImplied() {
         let reach = Reach(self)
         for (number, edge) in edges.enumerated() {
             edges[number].isImplied = reach.successors[edge.from].contains { other in
                 other != edge.to && reach.reaches(other, edge.to) && !reach.reaches(edge.to, other)
+                    && !reach.reaches(other, edge.from)
             }
         }
     }

@@ -235,7 +235,7 @@ const Layout = (() => {
     for (const edge of edges) {
       edge.findings = [...new Set(edge.findings)];
       edge.implied = next[edge.from].some((other) =>
-        other !== edge.to && reached[other].has(edge.to) && !reached[edge.to].has(other));
+        other !== edge.to && reached[other].has(edge.to) && !reached[edge.to].has(other) && !reached[other].has(edge.from));
     }
     for (const node of nodes) node.findings = [...new Set(node.findings)];
     return { nodes, edges: edges.filter((edge) => state.implied || !edge.implied || edge.findings.length), all: edges };

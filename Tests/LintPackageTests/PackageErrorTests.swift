@@ -33,6 +33,19 @@ struct PackageErrorTests {
                 + "error: no such thing")
     }
 
+    @Test func `what SwiftPM says in the line of its word on other instances is told`() throws {
+        let other =
+            "Another instance of SwiftPM (PID: 7) is already running using '/a', but this will be ignored since "
+            + "`--ignore-lock` has been passed"
+        let folder = try TemporaryFolder(swift: "printf '%s' \"$OTHER\" >&2\necho 'error: no such thing' >&2\nexit 3")
+        defer { try? folder.remove() }
+        var options = PackageOptions()
+        options.swift = "\(folder.path)/swift"
+        options.environment["OTHER"] = other
+        let error = #expect(throws: PackageError.self) { try PackageReader(options).read(folder.path) }
+        #expect(error?.description.hasSuffix("SwiftPM says:\nerror: no such thing") == true)
+    }
+
     @Test func `a swift that can't be started is told with the reason`() throws {
         let folder = try TemporaryFolder(swift: "")
         defer { try? folder.remove() }

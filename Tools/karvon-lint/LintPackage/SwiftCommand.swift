@@ -68,11 +68,16 @@ struct SwiftCommand: Sendable {
         }
     }
 
-    /// The message without SwiftPM's word on other instances, and each line once.
+    /// The message without SwiftPM's word on other instances, behind which no line ends, and each line once.
     private static func told(in message: String) -> String {
         var seen: Set<Substring> = []
-        return message.split(separator: "\n")
-            .filter { !$0.hasPrefix("Another instance of SwiftPM") && seen.insert($0).inserted }
-            .joined(separator: "\n")
+        return message.split(separator: "\n").map(withoutOtherInstances)
+            .filter { !$0.isEmpty && seen.insert($0).inserted }.joined(separator: "\n")
+    }
+
+    private static func withoutOtherInstances(_ line: Substring) -> Substring {
+        guard line.hasPrefix("Another instance of SwiftPM") else { return line }
+        let end = line.firstRange(of: "has been passed")?.upperBound ?? line.endIndex
+        return line[end...].drop { $0 == "." || $0 == " " }
     }
 }

@@ -22,6 +22,20 @@ struct UndeclaredImportTests {
         #expect(findings[0].fix == "add \"TLS\" to the dependencies of App (Package.swift:10:1), or remove the import")
     }
 
+    @Test func `what may not be declared is not to be declared`() throws {
+        var sample = Sample()
+        sample.target("Base", on: [], "import Feature\nimport Other")
+        sample.target("Feature", on: ["Base"], "import Base")
+        sample.target("Other")
+        let rules = "{ contracts: [{ name: 'bottom', kind: 'forbidden', from: 'Base', to: 'Other' }] }"
+        let fixes = try sample.check(rules).filter { $0.rule == "undeclared-import" }.map(\.fix)
+        #expect(
+            fixes == [
+                "remove the import: Feature depends on Base, so that declaring it would close a circle",
+                "remove the import: bottom forbids it",
+            ])
+    }
+
     @Test func `L15: what two releases of swift-syntax import and do not declare is found`() throws {
         // The shape of the manifests and imports of 509.0.0 and of 603.0.0, as far as these modules go.
         var sample = Sample()

@@ -6,17 +6,23 @@ struct UndeclaredImports: ImportRule {
     let rule = BuiltInRule.undeclaredImport
 
     func findings(in package: CheckedPackage) -> [Finding] {
-        package.targets.indices.flatMap { target -> [Finding] in
+        let undeclared = package.targets.indices.map { target in
             let declared = package.declared(by: target)
-            let undeclared = package.graph.edges[target].filter { edge in
+            return package.graph.edges[target].filter { edge in
                 package.graph.modules[edge.to].target != nil && declared[edge.to] == nil
             }
+        }
+        let forbidden = ForbiddenImports(
+            undeclared.enumerated().flatMap { target, edges in edges.map { [target, $0.to] } }, package.graph,
+            package.contracts)
+        return package.targets.indices.flatMap { target -> [Finding] in
+            let undeclared = undeclared[target]
             guard !undeclared.isEmpty, let reference = package.graph.modules[target].target else { return [] }
             let visible = package.declaredGraph.visibleModules(from: reference)
             return undeclared.flatMap { edge in
                 let way = visible.first { $0.target == package.graph.modules[edge.to].target }
                 return edge.sites.filter { !$0.isGenerated && !isOptional($0, package.graph.modules[edge.to].module) }
-                    .map { finding(target, edge.to, $0, way?.path ?? [], package) }
+                    .map { finding(target, edge.to, $0, way?.path ?? [], forbidden, package) }
             }
         }
     }
@@ -29,7 +35,8 @@ struct UndeclaredImports: ImportRule {
     }
 
     private func finding(
-        _ target: Int, _ imported: Int, _ site: ImportSite, _ way: [VisibleModule.Hop], _ package: CheckedPackage
+        _ target: Int, _ imported: Int, _ site: ImportSite, _ way: [VisibleModule.Hop], _ forbidden: ForbiddenImports,
+        _ package: CheckedPackage
     ) -> Finding {
         let (from, to) = (package.graph.name(target), package.graph.name(imported))
         let passes =
@@ -45,8 +52,23 @@ struct UndeclaredImports: ImportRule {
                     note: hop.dependency.kind == .product ? "product \(hop.dependency.name)" : "")
             },
             allowed: allowed(from, package.declared(by: target).keys.sorted().map(package.graph.name)),
-            fix: "add \(declaration(of: imported, for: target, package)) to the dependencies of \(from) "
-                + "(\(package.place(package.targets[target].place))), or remove the import")
+            fix: fix(target, imported, forbidden, package))
+    }
+
+    /// To declare what is imported, unless that is against the rules, of this package or of SwiftPM.
+    private func fix(_ target: Int, _ imported: Int, _ forbidden: ForbiddenImports, _ package: CheckedPackage) -> String
+    {
+        let (from, to) = (package.graph.name(target), package.graph.name(imported))
+        if let contract = forbidden.contract(from: target, to: imported) {
+            return "remove the import: \(contract) forbids it"
+        }
+        if let own = package.graph.modules[target].target, let other = package.graph.modules[imported].target,
+            package.declaredGraph.leads(from: other, to: own)
+        {
+            return "remove the import: \(to) depends on \(from), so that declaring it would close a circle"
+        }
+        return "add \(declaration(of: imported, for: target, package)) to the dependencies of \(from) "
+            + "(\(package.place(package.targets[target].place))), or remove the import"
     }
 
     private func allowed(_ from: String, _ names: [String]) -> String {

@@ -23,6 +23,15 @@ struct AcyclicTests {
         #expect(findings.first?.fix == "the fewest edges whose cut leaves no circle: Cart -> User")
     }
 
+    @Test func `of imports that untie a circle alike those are to be cut that no manifest declares`() throws {
+        var sample = Sample()
+        sample.target("HomeCore", on: ["CartCore"], "import CartCore")
+        sample.target("CartCore", files: ["A.swift": "import HomeCore", "B.swift": "import HomeCore"])
+        sample.target("HomeApi")
+        let findings = try sample.check(Self.rules).filter { $0.rule == "a" }
+        #expect(findings.map(\.fix) == ["the fewest edges whose cut leaves no circle: Cart -> Home"])
+    }
+
     @Test func `L42: what tests import makes no circle`() throws {
         var sample = Sample()
         sample.target("HomeCore", on: ["CartApi"], "import CartApi")

@@ -12,14 +12,14 @@ struct EdgeCut {
     /// Whether fewer edges surely won't do.
     let isSmallest: Bool
 
-    /// The fewest edges; of equally many those with the fewest imports. In a large knot an upper bound.
+    /// The fewest edges; of equally many those of the least weight. In a large knot an upper bound.
     static func find(in knot: [Int], _ successors: [[Int]], weight: (Int, Int) -> Int) -> EdgeCut {
         let position = Dictionary(knot.enumerated().map { ($1, $0) }) { first, _ in first }
         let inner = knot.map { node in successors[node].compactMap { position[$0] } }
         let isSmallest = knot.count <= mostExact
         let order =
             isSmallest
-            ? bestOrder(inner) { 1_000_000 + weight(knot[$0], knot[$1]) } : greedyOrder(inner)
+            ? bestOrder(inner) { 1_000_000_000 + weight(knot[$0], knot[$1]) } : greedyOrder(inner)
         var rank = Array(repeating: 0, count: knot.count)
         for (index, node) in order.enumerated() { rank[node] = index }
         let edges = inner.indices.flatMap { from in

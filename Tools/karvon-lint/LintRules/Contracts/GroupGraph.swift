@@ -14,7 +14,7 @@ struct GroupGraph {
             for edge in view.edges(from: module) {
                 guard let to = groups.group[edge.to], to != from else { continue }
                 successors[from].insert(to)
-                weights[[from, to], default: 0] += edge.sites.count
+                weights[[from, to], default: 0] += edge.isDeclared ? 1000 + edge.sites.count : 1
                 if hops[[from, to]] == nil { hops[[from, to]] = view.graph.hop(module, edge) }
             }
         }
@@ -26,6 +26,7 @@ struct GroupGraph {
     /// An import that makes one group depend on another.
     func step(_ from: Int, _ to: Int) -> Hop? { hops[[from, to]] }
 
-    /// How many imports make one group depend on another.
+    /// What it takes to cut all imports that make one group depend on another: what no manifest declares has to be
+    /// mended anyhow.
     func weight(_ from: Int, _ to: Int) -> Int { weights[[from, to]] ?? 0 }
 }

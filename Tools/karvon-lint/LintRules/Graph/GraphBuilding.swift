@@ -80,12 +80,15 @@ struct GraphBuilding {
                 sites[summary.target][to, default: []].append(imported.site)
             }
         }
+        let declared = names.map { Set($0.values) }
         names = []
         return ImportGraph(
             modules: modules,
-            edges: sites.map { edges in
+            edges: sites.enumerated().map { from, edges in
                 edges.sorted { $0.key < $1.key }.map { to, sites in
-                    ImportGraph.Edge(to: to, sites: sites.sorted { $0.place < $1.place })
+                    ImportGraph.Edge(
+                        to: to, sites: sites.sorted { $0.place < $1.place },
+                        isDeclared: modules[to].target == nil || declared[from].contains(to))
                 }
             })
     }

@@ -7,10 +7,13 @@ package struct ImportGraph: Sendable {
         package let to: Int
         /// In the order of the places; never empty.
         package let sites: [ImportSite]
+        /// Whether the importing target declares it, or it is from where nothing is declared.
+        package let isDeclared: Bool
 
-        package init(to: Int, sites: [ImportSite]) {
+        package init(to: Int, sites: [ImportSite], isDeclared: Bool = true) {
             self.to = to
             self.sites = sites
+            self.isDeclared = isDeclared
         }
     }
 

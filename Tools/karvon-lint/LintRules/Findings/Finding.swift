@@ -48,18 +48,17 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension Finding: Comparable {
-    private func rulePlaces(_ other: Finding) -> (ConfigurationPlace, ConfigurationPlace)? {
-        if let place = rulePlace, let otherPlace = other.rulePlace { (place, otherPlace) } else { nil }
+    /// By place, then by rule and what it is about; what has no place comes first, by the rules file's places, and what
+    /// has none of these either before it.
+    package static func < (left: Finding, right: Finding) -> Bool {
+        if left.place != right.place { return comesFirst(left.place, right.place) }
+        if left.place == nil, left.rulePlace != right.rulePlace { return comesFirst(left.rulePlace, right.rulePlace) }
+        return (left.key, left.message) < (right.key, right.message)
     }
 
-    /// By place, then by rule and what it is about; what has no place comes first, by the rules file's places.
-    package static func < (left: Finding, right: Finding) -> Bool {
-        if left.place != right.place {
-            guard let rightPlace = right.place else { return false }
-            return left.place.map { $0 < rightPlace } ?? true
-        }
-        if left.place == nil, let (one, other) = left.rulePlaces(right), one != other { return one < other }
-        return (left.key, left.message) < (right.key, right.message)
+    private static func comesFirst<Place: Comparable>(_ left: Place?, _ right: Place?) -> Bool {
+        guard let right else { return false }
+        return left.map { $0 < right } ?? true
     }
 }
 

@@ -109,4 +109,26 @@ struct ContractTests {
             try sample.check(rules("{ from: 'A', to: 'D', because: 'irrelevant' }")).lines.first
                 == "rules.json5:1:83 [f] the exception A -> D lets nothing through that the contract forbids")
     }
+
+    @Test func `forbidden: a way leads through modules for which the words stand for something else`() throws {
+        var sample = Sample()
+        sample.target("HomeDomain", on: ["CartDomain"], "import CartDomain")
+        sample.target("CartDomain", on: ["HomeData", "HomeStore"], "import HomeData\nimport HomeStore")
+        sample.target("HomeStore", on: ["HomeData"], "import HomeData")
+        sample.target("HomeData", on: ["System"], "import System")
+        sample.target("System")
+        let rules = "{ contracts: [{ name: 'f', kind: 'forbidden', from: '{f}Domain', to: ['{f}Data', 'System'] }] }"
+        #expect(
+            try sample.check(rules).map(\.message) == [
+                "CartDomain reaches System through HomeData; CartDomain may not depend on CartData, System",
+                "HomeDomain reaches HomeData through CartDomain; HomeDomain may not depend on HomeData, System",
+            ])
+        // A way around the module that is told of itself is told.
+        sample.target("Around", on: ["System"], "import System")
+        sample.target("UserDomain", on: ["CartDomain", "Between"], "import CartDomain\nimport Between")
+        sample.target("Between", on: ["Around", "HomeData"], "import Around")
+        #expect(
+            try sample.check(rules).map(\.message).last
+                == "UserDomain reaches System through Between, Around; UserDomain may not depend on UserData, System")
+    }
 }

@@ -131,4 +131,30 @@ struct ContractTests {
             try sample.check(rules).map(\.message).last
                 == "UserDomain reaches System through Between, Around; UserDomain may not depend on UserData, System")
     }
+
+    @Test func `L35: an exception within a chain covers its own edge, however many chains lead over it`() throws {
+        var sample = Sample()
+        sample.target("LowA", on: ["Mid"], "import Mid")
+        sample.target("LowB", on: ["Mid", "More"], "import Mid\nimport More")
+        sample.target("Mid", on: ["High"], "import High")
+        sample.target("More", on: ["High"], "import High")
+        sample.target("High")
+        func found(_ except: String) throws -> [String] {
+            try sample.check(
+                "{ contracts: [{ name: 'l', kind: 'layers', layers: ['High', 'Low*'], except: [\(except)] }] }"
+            )
+            .lines
+        }
+        let mid = "{ from: 'Mid', to: 'High', because: 'x' }"
+        #expect(
+            try found(mid) == [
+                "LowB/File.swift:2:8 [l] LowB reaches High through More; High is a layer above Low*"
+            ])
+        #expect(try found("\(mid), { from: 'More', to: 'High', because: 'x' }").isEmpty)
+        #expect(try found("{ from: 'M*', to: 'High', covers: 2, because: 'x' }").isEmpty)
+        #expect(
+            try found("{ from: 'M*', to: 'High', covers: 1, because: 'x' }") == [
+                "rules.json5:1:79 [l] the exception M* -> High covers 2 edges and says 1: Mid -> High, More -> High"
+            ])
+    }
 }

@@ -37,12 +37,13 @@ extension Contract {
     }
 
     private func exceptionFindings(_ view: ContractView, _ found: [Finding], _ uses: [Finding]) -> [Finding] {
-        head.exceptions.flatMap { exception -> [Finding] in
+        let known = Set(found)
+        return head.exceptions.flatMap { exception -> [Finding] in
             let others = head.exceptions.filter { $0 != exception }
-            let without = violations(ContractView(view.graph, head, exceptions: others))
             let used = uses.filter { use in exception.fits(use.key) && !others.contains { $0.fits(use.key) } }
-            let covered = Set(without).subtracting(found).union(used)
-            let edges = Set(covered.map { "\($0.key.from) -> \($0.key.to)" })
+            let needed = needed(of: view.edges(cutBy: exception, andNoneOf: others), view, known)
+            let edges = Set(needed.map { "\(view.graph.name($0[0])) -> \(view.graph.name($0[1]))" })
+                .union(used.map { "\($0.key.from) -> \($0.key.to)" })
             return exception.objection(edges: edges.sorted()).map { message, fix in
                 [
                     Finding(
@@ -51,5 +52,12 @@ extension Contract {
                 ]
             } ?? []
         }
+    }
+
+    /// The excepted edges that the contract would be against: each alone, or when none is, all together.
+    private func needed(of cut: [[Int]], _ view: ContractView, _ known: Set<Finding>) -> [[Int]] {
+        let isNeeded = { (edges: [[Int]]) in !known.isSuperset(of: violations(view.letting(in: edges))) }
+        let alone = cut.filter { isNeeded([$0]) }
+        return alone.isEmpty && isNeeded(cut) ? cut : alone
     }
 }

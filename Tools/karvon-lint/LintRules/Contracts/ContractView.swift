@@ -3,15 +3,15 @@ package struct ContractView: Sendable {
     package let graph: ImportGraph
     /// The checked modules that the contract looks at, in the order of their names.
     let modules: [Int]
-    private let cut: Set<[Int]>
+    private var cut: Set<[Int]>
     private let isDirect: Bool
 
-    init(_ graph: ImportGraph, _ head: ContractHead, exceptions: [ExceptedEdge]? = nil) {
+    init(_ graph: ImportGraph, _ head: ContractHead) {
         self.graph = graph
         isDirect = head.isDirect
         modules = graph.checked(withTests: head.includesTests)
         var cut: Set<[Int]> = []
-        for exception in exceptions ?? head.exceptions {
+        for exception in head.exceptions {
             for module in modules {
                 for edge in graph.edges[module] where exception.fits(graph.name(module), graph.name(edge.to)) {
                     cut.insert([module, edge.to])
@@ -19,6 +19,21 @@ package struct ContractView: Sendable {
             }
         }
         self.cut = cut
+    }
+
+    /// The edges that are cut for an exception and for none of some others; sorted.
+    func edges(cutBy exception: ExceptedEdge, andNoneOf others: [ExceptedEdge]) -> [[Int]] {
+        cut.filter { edge in
+            let (from, to) = (graph.name(edge[0]), graph.name(edge[1]))
+            return exception.fits(from, to) && !others.contains { $0.fits(from, to) }
+        }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// The same, with some of the cut edges in it.
+    func letting(in edges: [[Int]]) -> ContractView {
+        var view = self
+        view.cut.subtract(edges)
+        return view
     }
 
     var names: [String] { modules.map(graph.name) }

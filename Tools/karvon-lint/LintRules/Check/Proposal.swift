@@ -9,18 +9,18 @@ package struct Proposal: Sendable {
     }
 
     /// What would be against the contracts because of this import; sorted.
+    ///
+    /// Of all that the module imports only this counts, so that no other import stands in front of it.
     package func objections(_ graph: ImportGraph, _ contracts: [any Contract]) -> [Finding] {
-        let (importer, imported) = (graph.name(from), graph.name(to))
         var edges = graph.edges
-        let site = ImportSite(place: SourcePlace(path: importer, line: 1, column: 1))
-        edges[from].removeAll { $0.to == to }
-        edges[from].append(ImportGraph.Edge(to: to, sites: [site]))
-        edges[from].sort { $0.to < $1.to }
+        edges[from] = []
+        let without = ImportGraph(modules: graph.modules, edges: edges)
+        let site = ImportSite(place: SourcePlace(path: graph.name(from), line: 1, column: 1))
+        edges[from] = [ImportGraph.Edge(to: to, sites: [site])]
         let proposed = ImportGraph(modules: graph.modules, edges: edges)
         let found = contracts.flatMap { contract in
-            contract.violations(ContractView(proposed, contract.head)).filter { finding in
-                finding.chain.contains { $0.from == importer && $0.to == imported }
-            }
+            let known = Set(contract.violations(ContractView(without, contract.head)))
+            return contract.violations(ContractView(proposed, contract.head)).filter { !known.contains($0) }
         }
         return found.sorted { $0.key < $1.key }
     }

@@ -158,6 +158,20 @@ struct FixTests {
         }
     }
 
+    @Test func `an import that is repeated and too wide goes, and the one that then stands in its place stays`() throws
+    {
+        try Self.withPackage { folder in
+            let app = "public import Store\npublic import Store\npublic import Model\n\npublic func run(_ it: It) {}\n"
+            try ToolPackage.write(app, to: "Sources/App/App.swift", in: folder)
+            try ToolPackage.write(
+                "import Store\nimport Glue\npublic struct It {}\n", to: "Sources/Model/Model.swift", in: folder)
+            _ = ToolPackage.run("check", "--fix", in: folder)
+            #expect(
+                Self.read("Sources/App/App.swift", folder)
+                    == "internal import Store\npublic import Model\n\npublic func run(_ it: It) {}\n")
+        }
+    }
+
     private static func withPackage(
         manifest: String = manifest, rules: String = "{}", _ body: (String) throws -> Void
     ) throws {

@@ -19,8 +19,13 @@ package struct FixPlan: Sendable {
         let changes = ManifestChanges(findings, graph, model)
         byHand = changes.byHand
         for planned in changes.planned { take(planned) }
-        // From the end of each file on, so that the places of those above stay.
-        for finding in findings.reversed() { if let fix = finding.importFix { take(fix, finding) } }
+        let removed = Set(findings.filter { $0.importFix == .remove }.map(\.place))
+        // From the end of each file on, so that the places of those above stay. An import that goes is changed no
+        // further: in its place then stands the next one.
+        for finding in findings.reversed() {
+            guard let fix = finding.importFix, fix == .remove || !removed.contains(finding.place) else { continue }
+            take(fix, finding)
+        }
         edits.removeAll { $0.before == $0.after }
         edits.sort { $0.path < $1.path }
         byHand.sort { ($0.place, $0.what) < ($1.place, $1.what) }

@@ -16,6 +16,7 @@ struct ManifestRemoveTests {
             "[\n  // why B\n  \"B\", // B\n  \"X\",\n  // why C\n  \"C\",\n]",
             "[\n  // why B\n  \"B\", // B\n  // why C\n  \"C\",\n]"
         ),
+        ("[ // all\n  \"X\",\n  \"C\",\n]", "[ // all\n  \"C\",\n]"),
         ("[\n  .product(\n    name: \"X\",\n    package: \"p\"\n  ),\n  \"C\",\n]", "[\n  \"C\",\n]"),
     ])
     func `an entry goes with its line or its comma, and nothing else does`(before: String, after: String) throws {
@@ -25,7 +26,8 @@ struct ManifestRemoveTests {
 
     @Test(arguments: [
         ("[\"X\" /* why */]", ManifestRefusal.comment("X")), ("[\n  \"X\", // why\n]", .comment("X")),
-        ("[\"B\" /* b */, \"X\"]", .comment("X")), ("[\"B\"]", .noDependency("X", of: "A")),
+        ("[\"B\" /* b */, \"X\"]", .comment("X")), ("[\n  \"B\",\n  // why\n  \"X\",\n]", .comment("X")),
+        ("[\n  /* why */\n  \"X\",\n]", .comment("X")), ("[\"B\"]", .noDependency("X", of: "A")),
     ])
     func `an entry that a comment stands by stays, and one that is not there too`(
         list: String, refusal: ManifestRefusal

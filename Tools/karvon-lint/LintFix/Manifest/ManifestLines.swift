@@ -39,8 +39,11 @@ struct ManifestLines {
         let element = list.elements[index]
         let behind = element.comma.map { $0 + 1 } ?? element.end
         let lineEnd = endOfLine(behind)
-        if holdsComment(element.start, min(lineEnd, list.close)) { throw .comment(name) }
         let isFirst = index == 0
+        let before = isFirst ? list.open : list.elements[index - 1].comma ?? list.elements[index - 1].end
+        // A comment on the lines above is about it too.
+        let above = min(endOfLine(before), element.start)
+        if holdsComment(above, min(lineEnd, list.close)) { throw .comment(name) }
         let start = startOfLine(element.start)
         let isAlone =
             firstOfLine(element.start) == element.start && start > list.open && lineEnd < list.close

@@ -108,4 +108,17 @@ struct RatchetTests {
     func `a line that is no entry is told`(line: String) {
         #expect(throws: (any Error).self) { try Baseline("# x\n\(line)\n", file: "b") }
     }
+
+    @Test func `an operator that is written like no symbol is tolerated too`() throws {
+        var sample = Sample()
+        sample.target("A", "struct S {}\nfunc - (l: S, r: S) -> S { l }\nfunc | (l: S, r: S) -> S { l }")
+        let found = try sample.check(
+            """
+            { declarations: [{ name: 'o', select: { kinds: 'function' }, forbid: { anything: true },
+              examples: { good: 'struct A {}', bad: 'func f() {}' } }] }
+            """)
+        let baseline = Baseline(tolerating: found)
+        #expect(baseline.entries.map(\.text) == ["o | A | `-` | 1", "o | A | | | 1"])
+        #expect(try compare(found, baseline).isEmpty)
+    }
 }

@@ -11,8 +11,12 @@ package struct BaselineEntry: Hashable, Sendable, Comparable {
     /// One line: rule, edge, symbol and count, with bars between them.
     package var text: String {
         let edge = key.to.isEmpty ? key.from : "\(key.from) -> \(key.to)"
-        return [key.rule, edge, key.symbol.isEmpty ? "-" : key.symbol, String(count)].joined(separator: " | ")
+        let symbol = key.symbol.isEmpty ? "-" : key.symbol == "-" ? Self.minus : key.symbol
+        return [key.rule, edge, symbol, String(count)].joined(separator: " | ")
     }
+
+    /// How the operator is written, for alone it says that there is no symbol.
+    private static let minus = "`-`"
 
     /// Reads a line; nil when it is none.
     package init?(line: Substring) {
@@ -26,7 +30,8 @@ package struct BaselineEntry: Hashable, Sendable, Comparable {
         guard ends.count <= 2 else { return nil }
         self.count = count
         key = FindingKey(
-            rule: parts[0], from: ends[0], to: ends.count == 2 ? ends[1] : "", symbol: symbol == "-" ? "" : symbol)
+            rule: parts[0], from: ends[0], to: ends.count == 2 ? ends[1] : "",
+            symbol: symbol == "-" ? "" : symbol == Self.minus ? "-" : symbol)
     }
 
     package static func < (left: BaselineEntry, right: BaselineEntry) -> Bool { left.key < right.key }

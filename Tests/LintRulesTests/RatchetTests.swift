@@ -121,4 +121,21 @@ struct RatchetTests {
         #expect(baseline.entries.map(\.text) == ["o | A | `-` | 1", "o | A | | | 1"])
         #expect(try compare(found, baseline).isEmpty)
     }
+
+    @Test func `without an index no entry is stale of a dependency that is imported, and used or not`() throws {
+        var sample = Sample()
+        sample.target("A", on: ["B", "C"], "import B")
+        sample.target("B")
+        sample.target("C")
+        let result = try sample.result("{ imports: { 'unused-dependency': 'off' } }")
+        let entries = ["B", "C", "D"].map {
+            BaselineEntry(key: FindingKey(rule: "unused-dependency", from: "A", to: $0), count: 1)
+        }
+        let (baseline, looked) = (Baseline(entries), LookedAt.everything.with(result))
+        #expect(
+            try compare(result.findings, baseline, looked: looked).map { $0.suffix(30) } == [
+                "unused-dependency | A -> C | - | 1".suffix(30), "unused-dependency | A -> D | - | 1".suffix(30),
+            ])
+        #expect(baseline.pruned(to: result.findings, looked: looked).entries == [entries[0]])
+    }
 }

@@ -28,6 +28,8 @@ package struct Check: Sendable {
         package let readCount: Int
         /// Whether there was an index.
         package let hasIndex: Bool
+        /// What only an index could tell of: dependencies that are imported, and used or not. Empty when there was one.
+        package let unproven: Set<FindingKey>
 
         package var fileCount: Int { sources.count }
     }
@@ -49,7 +51,8 @@ package struct Check: Sendable {
         return Result(
             findings: kept.sortedOnce(), graph: graph, sources: building.jobs,
             counts: summaries.reduce(into: [:]) { $0[$1.target, default: DeclarationCounts()] += $1.counts },
-            readCount: readCount, hasIndex: index != nil)
+            readCount: readCount, hasIndex: index != nil,
+            unproven: index == nil ? UnusedDependencies.unproven(in: package) : [])
     }
 
     private func contractFindings(_ graph: ImportGraph, _ uses: SymbolFindings) -> [Finding] {

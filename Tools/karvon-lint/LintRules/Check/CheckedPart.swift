@@ -42,7 +42,7 @@ package struct CheckedPart: Sendable {
         others = paths.map { GraphBuilding.relative($0, root) }
         looked = LookedAt(
             targets: whole, existing: known, files: files, existingFiles: Set(result.sources.map(\.path))
-        ).with(index: result.hasIndex)
+        ).with(result)
     }
 
     /// What of the findings is about the part, with the baseline compared as far as the part goes.

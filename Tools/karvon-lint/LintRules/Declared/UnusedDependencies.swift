@@ -31,6 +31,23 @@ struct UnusedDependencies: ImportRule {
         }
     }
 
+    /// What could be found with an index: a dependency that is imported, and of which nothing is used.
+    static func unproven(in package: CheckedPackage) -> Set<FindingKey> {
+        let found = package.targets.indices.flatMap { target in
+            package.targets[target].dependencies.filter { dependency in
+                dependency.targets.contains { part in
+                    package.number(of: part).map { package.graph.edge(from: target, to: $0) != nil } ?? false
+                }
+            }.map { dependency in
+                let isCommon = dependency.place.precision != .dependency
+                return FindingKey(
+                    rule: UnusedDependencies(common: isCommon).rule.rawValue, from: package.graph.name(target),
+                    to: dependency.name)
+            }
+        }
+        return Set(found)
+    }
+
     /// The targets of which not all sources are known.
     private static func unknown(_ incomplete: Incomplete) -> TargetReference? {
         switch incomplete {

@@ -9,6 +9,8 @@ package struct LookedAt: Hashable, Sendable {
     private let existingFiles: Set<String>
     /// Whether the rules that need an index had one.
     private var hasIndex = true
+    /// What only an index could tell of, and there was none.
+    private var unproven: Set<FindingKey> = []
 
     private init(targets: Set<String>, existing: Set<String>?, files: Set<String>, existingFiles: Set<String>) {
         self.targets = targets
@@ -24,15 +26,16 @@ package struct LookedAt: Hashable, Sendable {
         self.init(targets: targets, existing: .some(existing), files: files, existingFiles: existingFiles)
     }
 
-    /// The same, with or without an index.
-    package func with(index hasIndex: Bool) -> LookedAt {
+    /// The same, as far as a check could see with or without an index.
+    package func with(_ result: Check.Result) -> LookedAt {
         var looked = self
-        looked.hasIndex = hasIndex
+        looked.hasIndex = result.hasIndex
+        looked.unproven = result.unproven
         return looked
     }
 
     func covers(_ key: FindingKey) -> Bool {
-        if !hasIndex, BuiltInRule(rawValue: key.rule)?.needsIndex == true { return false }
+        if !hasIndex, BuiltInRule(rawValue: key.rule)?.needsIndex == true || unproven.contains(key) { return false }
         guard let existing else { return true }
         if targets.contains(key.from) || !existing.contains(key.from) { return true }
         guard let file = key.file, !existingFiles.isEmpty else { return false }

@@ -18,8 +18,8 @@ extension Commands {
                 throw UsageError("there is no baseline; name one with --baseline FILE, or in the rules file")
             }
             let (old, index) = (try workspace.baseline(), try workspace.index())
-            let findings = workspace.check(try workspace.answer(), index).findings
-            let looked = LookedAt.everything.with(index: index != nil)
+            let result = workspace.check(try workspace.answer(), index)
+            let (findings, looked) = (result.findings, LookedAt.everything.with(result))
             let new: Baseline
             if let old {
                 let pruned = old.pruned(to: findings, looked: looked)

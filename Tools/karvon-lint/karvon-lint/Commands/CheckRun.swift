@@ -28,7 +28,7 @@ struct CheckRun {
         let result = workspace.check(answer, index)
         graph = result.graph
         timings.note("checks, with \(result.readCount) of \(result.fileCount) files read")
-        let looked = LookedAt.everything.with(index: result.hasIndex)
+        let looked = LookedAt.everything.with(result)
         let part = try part(result, workspace)
         let file = workspace.baselineFile?.name ?? ""
         var (findings, tolerated): ([Finding], [Finding]) = (result.findings, [])

@@ -1,3 +1,5 @@
+import Foundation
+import LintRules
 import Testing
 
 struct IgnoreCommentTests {
@@ -40,5 +42,30 @@ struct IgnoreCommentTests {
                 "A/File.swift:1:8 [no-ui] A imports UIKit; A may not depend on UIKit",
                 "A/File.swift:1:14 [ignore-comment] this comment gives no reason: // karvon-lint:ignore RULE -- reason",
             ])
+    }
+
+    @Test func `what is found in a manifest is silenced there`() throws {
+        var sample = Sample()
+        sample.target("A", on: ["B"])
+        sample.target("B")
+        func lines(_ comment: String) throws -> [String] {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "lint-manifest-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let manifest =
+                String(repeating: "\n", count: 9) + ".target(name: \"A\", dependencies: [\"B\"]), // \(comment)\n"
+            try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
+            return try sample.result("{}", in: folder.path).findings.lines
+        }
+        #expect(try lines("karvon-lint:ignore unused-dependency -- it is to come").isEmpty)
+        #expect(
+            try lines("karvon-lint:ignore unused-dependency") == [
+                "Package.swift:10:1 [unused-dependency] A declares B and never imports it",
+                "Package.swift:10:42 [ignore-comment] this comment gives no reason: // karvon-lint:ignore RULE -- reason",
+            ])
+        #expect(
+            try lines("karvon-lint:ignore platform-mismatch -- why").last
+                == "Package.swift:10:42 [unneeded-ignore] platform-mismatch finds nothing on line 10, which this comment silences"
+        )
     }
 }

@@ -42,12 +42,14 @@ package struct Check: Sendable {
         let proven = index.map { ProvenUses(graph, building.targets, zip(building.jobs, summaries), $0) }
         let package = CheckedPackage(model, building.targets, graph, summaries, rules.contracts, proven)
         let uses = SymbolFindings(summaries, rules.contracts)
+        let manifests = ManifestComments(model)
         let found =
-            uses.others + contractFindings(graph, uses)
+            uses.others + manifests.findings + contractFindings(graph, uses)
             + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map(Finding.init)
             + rules.declarations.flatMap(RuleExamples.findings)
             + UnmatchedPatterns.findings(rules.declarations, graph) + (proven?.remarks ?? [])
-        let kept = IgnoreComments(ruleNames: rules.ruleNames, hasIndex: index != nil).apply(summaries, to: found)
+        let kept = IgnoreComments(ruleNames: rules.ruleNames, hasIndex: index != nil)
+            .apply(summaries.flatMap(\.ignores) + manifests.ignores, to: found)
         return Result(
             findings: kept.sortedOnce(), graph: graph, sources: building.jobs,
             counts: summaries.reduce(into: [:]) { $0[$1.target, default: DeclarationCounts()] += $1.counts },

@@ -24,7 +24,7 @@ struct GraphBuilding {
     }
 
     /// The root package, and local packages within its folder.
-    private static func isChecked(_ unit: PackageUnit, _ root: String) -> Bool {
+    static func isChecked(_ unit: PackageUnit, _ root: String) -> Bool {
         unit.origin == .root || unit.origin == .local && FilePath(unit.folder).isInside(FilePath(root))
     }
 

@@ -6,29 +6,29 @@ struct IgnoreComments {
     /// Whether the rules that need an index had one; else nothing is said of comments that silence them.
     var hasIndex = false
 
-    func apply(_ summaries: [SourceSummary], to findings: [Finding]) -> [Finding] {
-        let ignores = summaries.flatMap { summary in summary.ignores.map { (summary, $0) } }
+    func apply(_ ignores: [SourceSummary.Ignore], to findings: [Finding]) -> [Finding] {
         guard !ignores.isEmpty else { return findings }
         var silenced: Set<Finding> = []
         var remarks: [Finding] = []
-        for (summary, ignore) in ignores {
+        for ignore in ignores {
             for rule in ignore.rules {
                 let found = findings.filter { finding in
-                    finding.rule == rule && finding.place?.path == summary.path && finding.place?.line == ignore.line
+                    finding.rule == rule && finding.place?.path == ignore.place.path
+                        && finding.place?.line == ignore.line
                 }
                 let isLookedAt = hasIndex || BuiltInRule(rawValue: rule)?.needsIndex != true
-                if found.isEmpty, isLookedAt { remarks.append(unneeded(rule, ignore, summary)) }
+                if found.isEmpty, isLookedAt { remarks.append(unneeded(rule, ignore)) }
                 silenced.formUnion(found)
             }
         }
         return findings.filter { !silenced.contains($0) } + remarks
     }
 
-    private func unneeded(_ rule: String, _ ignore: SourceSummary.Ignore, _ summary: SourceSummary) -> Finding {
+    private func unneeded(_ rule: String, _ ignore: SourceSummary.Ignore) -> Finding {
         let isKnown = ruleNames.contains(rule)
         let near = isKnown ? nil : Suggestion.nearest(to: rule, among: ruleNames)
         return Finding(
-            FindingKey(rule: BuiltInRule.unneededIgnore.rawValue, from: "", symbol: "\(summary.path) \(rule)"),
+            FindingKey(rule: BuiltInRule.unneededIgnore.rawValue, from: "", symbol: "\(ignore.place.path) \(rule)"),
             at: ignore.place,
             message: isKnown
                 ? "\(rule) finds nothing on line \(ignore.line), which this comment silences"

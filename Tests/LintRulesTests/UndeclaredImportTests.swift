@@ -116,7 +116,7 @@ struct UndeclaredImportTests {
     @Test(arguments: [
         (
             "import Glue",
-            "Glue is declared only for Linux, and this import is compiled on macOS, iOS, iOS and 6 more too"
+            "Glue is declared only for Linux, and this import is compiled on macOS, iOS, Mac Catalyst and 6 more too"
         ),
         (
             "#if os(Linux) || os(macOS)\nimport Glue\n#endif",
@@ -141,5 +141,38 @@ struct UndeclaredImportTests {
         sample.target("App", on: [Sample.Dependency("Glue", platforms: ["linux"])], text)
         sample.target("Glue")
         #expect(try sample.check().isEmpty)
+    }
+
+    @Test(arguments: [
+        (["ios"], "#if os(iOS)"), (["ios"], "#if os(iOS) && !targetEnvironment(macCatalyst)"),
+        (["maccatalyst"], "#if targetEnvironment(macCatalyst)"), (["macos"], "#if os(OSX)"),
+        (["ios", "tvos", "watchos", "visionos"], "#if canImport(UIKit)"), (["macos", "ios"], "#if canImport(AppKit)"),
+        (["macos", "ios"], "#if canImport(UIKit)\n#elseif canImport(AppKit)"),
+        (["linux", "android"], "#if canImport(Glibc)"), (["linux"], "#if canImport(Musl)"),
+        (["windows"], "#if canImport(WinSDK)"), (["linux", "windows", "android", "wasi"], "#if !canImport(Darwin)"),
+    ])
+    func `L17: platforms are told by the modules of their systems too`(platforms: [String], condition: String) throws {
+        var sample = Sample()
+        sample.target(
+            "App", on: [Sample.Dependency("Glue", platforms: Set(platforms))], "\(condition)\nimport Glue\n#endif")
+        sample.target("Glue")
+        #expect(try sample.check().isEmpty)
+    }
+
+    @Test(arguments: [
+        (["linux"], "#if canImport(UIKit)", "iOS, Mac Catalyst, tvOS and 2 more", "os(Linux)"),
+        (["macos"], "#if canImport(AppKit)", "Mac Catalyst", "os(macOS)"),
+        (["maccatalyst"], "#if os(iOS)", "iOS", "targetEnvironment(macCatalyst)"),
+    ])
+    func `L17: a module that other systems have too is told`(
+        platforms: [String], condition: String, others: String, wanted: String
+    ) throws {
+        var sample = Sample()
+        sample.target(
+            "App", on: [Sample.Dependency("Glue", platforms: Set(platforms))], "\(condition)\nimport Glue\n#endif")
+        sample.target("Glue")
+        let found = try #require(try sample.check().first)
+        #expect(found.message.hasSuffix("and this import is compiled on \(others) too"))
+        #expect(found.fix?.hasPrefix("write #if \(wanted) around the import") == true)
     }
 }

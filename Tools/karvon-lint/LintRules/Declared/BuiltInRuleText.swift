@@ -15,7 +15,9 @@ extension BuiltInRule {
             "As unused-dependency, for dependencies that a helper or a loop of the manifest gives to several targets: "
                 + "the one target may do without, but the manifest says it for all of them. Write off where that is meant."
         case .platformMismatch:
-            "A dependency that is declared for some platforms only is imported only under an #if that holds on no other."
+            "A dependency that is declared for some platforms only is imported only under an #if that holds on no other. "
+                + "An #if tells platforms by os, targetEnvironment, and canImport of the module itself or of one that "
+                + "only some systems have, as UIKit or Glibc. What is declared for iOS may be imported on Mac Catalyst."
         case .testableImport: "@testable import stands in tests only: elsewhere it fails in release builds."
         case .exportedImport:
             "@_exported import lets everyone who imports the module see another one, past all declarations. Name those "

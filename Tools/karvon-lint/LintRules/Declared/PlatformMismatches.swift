@@ -11,7 +11,7 @@ struct PlatformMismatches: ImportRule {
                 guard let dependencies = declared[edge.to], let platforms = platforms(dependencies) else { return [] }
                 return edge.sites.filter { !$0.isGenerated }.compactMap { site in
                     let others = Platform.compiling([site], of: package.graph.modules[edge.to].module)
-                        .filter { !platforms.contains($0.name) }.map(\.os)
+                        .filter { !$0.isAmong(platforms) }.map(\.title)
                     return others.isEmpty
                         ? nil : finding(target, edge.to, site, dependencies[0], platforms, others, package)
                 }
@@ -30,8 +30,9 @@ struct PlatformMismatches: ImportRule {
         _ others: [String], _ package: CheckedPackage
     ) -> Finding {
         let (from, to) = (package.graph.name(target), package.graph.name(imported))
-        let declared = Platform.all.filter { platforms.contains($0.name) }.map(\.os)
-        let names = declared.isEmpty ? platforms.sorted() : declared
+        let known = Platform.all.filter { platforms.contains($0.name) }
+        let names = known.isEmpty ? platforms.sorted() : known.map(\.title)
+        let conditions = known.isEmpty ? names.map { "os(\($0))" } : known.map(\.condition)
         let shown = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? " and \(others.count - 3) more" : "")
         return Finding(
             FindingKey(rule: rule.rawValue, from: from, to: to), at: site.place,
@@ -42,7 +43,7 @@ struct PlatformMismatches: ImportRule {
                     from: from, to: to, place: package.place(dependency.place),
                     note: "declared for \(names.joined(separator: ", "))")
             ],
-            fix: "write #if \(names.map { "os(\($0))" }.joined(separator: " || ")) around the import, or declare "
+            fix: "write #if \(conditions.joined(separator: " || ")) around the import, or declare "
                 + "\(to) for all platforms")
     }
 }

@@ -17,6 +17,18 @@ package struct Platform: Hashable, Sendable {
         self.environments = environments
     }
 
+    /// As messages name it.
+    var title: String { isCatalyst ? "Mac Catalyst" : os }
+
+    /// What an `#if` asks to tell it.
+    var condition: String { isCatalyst ? "targetEnvironment(macCatalyst)" : "os(\(os))" }
+
+    private var isCatalyst: Bool { name == "maccatalyst" }
+
+    /// Whether a dependency that is declared for some platforms is there. What is declared for iOS is taken to be there
+    /// on Mac Catalyst too: `#if os(iOS)` does not tell the two apart, and few packages are built for both.
+    func isAmong(_ names: Set<String>) -> Bool { names.contains(name) || isCatalyst && names.contains("ios") }
+
     /// The platforms that SwiftPM knows and a condition can tell.
     package static let all = [
         Platform("macos", "macOS"), Platform("ios", "iOS", nil, ["", "simulator"]),
@@ -30,12 +42,10 @@ package struct Platform: Hashable, Sendable {
     /// The platforms on which one of the imports of a module may be compiled when the module is not there.
     package static func compiling(_ sites: [ImportSite], of module: String) -> [Platform] {
         all.filter { platform in
-            sites.contains { site in
-                platform.environments.contains { environment in
-                    let facts = ConditionFacts(
-                        os: platform.os, targetEnvironment: environment, modules: [module: false])
-                    return site.condition.evaluate(facts) != false
-                }
+            let modules = SystemModules.known(on: platform.name).merging([module: false]) { $1 }
+            return platform.environments.contains { environment in
+                let facts = ConditionFacts(os: platform.os, targetEnvironment: environment, modules: modules)
+                return sites.contains { $0.condition.evaluate(facts) != false }
             }
         }
     }

@@ -146,4 +146,21 @@ struct AffectedTests {
         #expect(none.status == .failure)
         #expect(none.errors.contains("is in no git repository; git says: fatal: not a git repository"))
     }
+
+    @Test func `a package within its repository is seen whatever git is told to show paths from`() throws {
+        try Self.begin()
+        try ToolPackage.write(Self.manifest(), to: "Inner/Package.swift")
+        for target in ["Screen", "Model", "Store"] {
+            try ToolPackage.write("", to: "Inner/Sources/\(target)/File.swift")
+        }
+        for target in ["Screen-Tests", "StoreTests"] {
+            try ToolPackage.write("import Testing\n", to: "Inner/Tests/\(target)/Tests.swift")
+        }
+        try Self.commit()
+        try Self.git("config", "diff.relative", "true")
+        try ToolPackage.write("// changed", to: "Inner/Sources/Screen/File.swift")
+        let outcome = ToolPackage.run("affected", "--format", "names", in: ToolPackage.folder + "/Inner")
+        #expect(outcome.output == "Screen\nScreen-Tests\n")
+        try FileManager.default.removeItem(atPath: ToolPackage.folder + "/Inner")
+    }
 }

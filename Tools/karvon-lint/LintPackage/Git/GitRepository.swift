@@ -29,7 +29,9 @@ package struct GitRepository: Sendable {
     /// The files that are not as they were in a commit: committed since, staged, only changed, new and not ignored,
     /// deleted; a renamed one counts under both names. Full paths, sorted.
     package func changedFiles(since commit: String) throws(GitError) -> [String] {
-        let changed = try command.output(["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", commit, "--"])
+        let changed = try command.output([
+            "diff", "--name-only", "-z", "--no-renames", "--no-relative", "--no-ext-diff", commit, "--",
+        ])
         let new = try command.output(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"])
         let names = (changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         return Set(names.map { "\(top)/\($0)" }).sorted()

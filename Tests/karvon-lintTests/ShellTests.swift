@@ -72,6 +72,27 @@ struct ShellTests {
         #expect(!(try Shell.run("groff", ["-ww", "-mdoc", "-Tascii"], input: manual)).contains("warning"))
     }
 
+    @Test func `an answer that can't be written is a failure, and the standard output is no file to be replaced`()
+        throws
+    {
+        let folder = try package()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let tool = try #require(Shell.tool)
+        let script = """
+            \(tool) man > /dev/full; echo $?
+            \(tool) check --report json=/dev/stdout | grep -c '"version"'
+            test -c /dev/full && test -L /dev/stdout && echo "as they were"
+            """
+        #expect(
+            try Shell.run("sh", ["-c", script], in: folder) == """
+                karvon-lint: the standard output can't be written: No space left on device
+                2
+                1
+                as they were
+
+                """)
+    }
+
     private func package() throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "karvon-shell-\(UUID().uuidString)").path
         try ToolPackage.write(ToolPackage.manifest, to: "Package.swift", in: folder)

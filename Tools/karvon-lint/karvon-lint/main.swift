@@ -17,5 +17,10 @@ let context = Context(
     isTerminal: StandardStream.output.isTerminal, executable: OwnPath.text)
 let outcome = CommandParser(commands: Commands.all, context: context).run(Array(CommandLine.arguments.dropFirst()))
 try? StandardStream.errors.write(outcome.errors)
-try? StandardStream.output.write(outcome.output)
+do {
+    try StandardStream.output.write(outcome.output)
+} catch {
+    try? StandardStream.errors.write("karvon-lint: \(error.path) can't be written: \(error)\n")
+    exit(Outcome.Status.failure.rawValue)
+}
 exit(outcome.status.rawValue)

@@ -49,7 +49,7 @@ package enum FileBytes {
     }
 
     /// Writes what it can; as the system's call.
-    static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
+    private static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
         bytes.withUnsafeBytes { buffer in
             #if canImport(Glibc)
                 Glibc.write(descriptor, buffer.baseAddress, buffer.count)
@@ -62,8 +62,31 @@ package enum FileBytes {
     }
 
     /// Writes a file so that whoever reads it at the same time sees all of it or what was there before.
+    ///
+    /// A link stays, and what it leads to is written. A device or a pipe is no file that another could replace, so the
+    /// bytes go into it; `/dev/stdout` is the standard output, wherever that leads.
     package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
-        try FileReplacement(of: path).finish(Array(bytes))
+        var status = stat()
+        if let stream = StandardStream(device: path) {
+            try write(all: bytes, to: stream.rawValue, path)
+        } else if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw FileError(path) }
+            defer { close(descriptor) }
+            try write(all: bytes, to: descriptor, path)
+        } else {
+            try FileReplacement(of: FilePath.real(path) ?? path).finish(Array(bytes))
+        }
+    }
+
+    /// Writes until nothing is left; `path` is what an error speaks of.
+    static func write(all bytes: some Sequence<UInt8>, to descriptor: Int32, _ path: String) throws(FileError) {
+        var rest = Array(bytes)[...]
+        while !rest.isEmpty {
+            let count = write(descriptor, rest)
+            guard count >= 0 || errno == EINTR else { throw FileError(path) }
+            rest = rest.dropFirst(max(count, 0))
+        }
     }
 
     /// A whole file as text; what is no UTF-8 in it is replaced.

@@ -31,12 +31,7 @@ package final class FileReplacement {
 
     /// Writes the bytes and puts the file in its place.
     package func finish(_ bytes: [UInt8]) throws(FileError) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = FileBytes.write(descriptor, rest)
-            guard count >= 0 || errno == EINTR else { throw FileError(path) }
-            rest = rest.dropFirst(max(count, 0))
-        }
+        try FileBytes.write(all: bytes, to: descriptor, path)
         guard rename(temporary, path) == 0 else { throw FileError(path) }
         isFinished = true
     }

@@ -15,11 +15,15 @@ package enum StandardStream: Int32, Sendable {
 
     /// Writes all of it at once.
     package func write(_ text: String) throws(FileError) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = FileBytes.write(rawValue, rest)
-            guard count >= 0 || errno == EINTR else { throw FileError("the standard \(self)") }
-            rest = rest.dropFirst(max(count, 0))
+        try FileBytes.write(all: text.utf8, to: rawValue, "the standard \(self)")
+    }
+
+    /// The stream that a path stands for, when it does.
+    init?(device path: String) {
+        switch path {
+        case "/dev/stdout": self = .output
+        case "/dev/stderr": self = .errors
+        default: return nil
         }
     }
 }

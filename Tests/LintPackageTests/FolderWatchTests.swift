@@ -21,5 +21,16 @@
             try folder.remove("in")
             #expect(try watch.next().contains(.folder(folder.path + "/in/deep")))
         }
+
+        @Test func `a file elsewhere that a link leads to is watched too`() throws {
+            let folder = try TemporaryFolder()
+            defer { try? folder.remove() }
+            try folder.write(manifest: "let package = Package(name: \"P\", targets: [.target(name: \"A\")])", to: "p")
+            try folder.write("", to: "else/B.swift")
+            try folder.write("", to: "p/Sources/A/A.swift")
+            try folder.link("p/Sources/A/B.swift", to: "../../../else/B.swift")
+            let watched = try PackageReader().read(folder.path + "/p").model.watchedFolders
+            #expect(watched.isSuperset(of: [folder.path + "/else", folder.path + "/p/Sources/A"]))
+        }
     }
 #endif

@@ -92,6 +92,8 @@ extension PackageModel {
             folders.insert(unit.folder)
             for target in unit.targets where target.kind != .binary {
                 folders.formUnion(FolderTree(target.folder, leavingOut: target.excluded).folders)
+                // Files that links lead to stand elsewhere.
+                folders.formUnion(target.sources.paths.compactMap { FilePath($0).parent?.text })
             }
         }
         return folders

@@ -74,4 +74,22 @@ struct RulesFileTests {
             return error.problems.map { $0.description.replacing("rules.json5:", with: "", maxReplacements: 1) }
         }
     }
+
+    @Test func `a contract without any pattern would say nothing, and is told`() {
+        func contract(_ text: String) -> [String] { problems("{ contracts: [{ name: 'a', kind: \(text) }] }") }
+        #expect(
+            contract("'acyclic', modules: []") == [
+                "1:54: expected at least one pattern that fits modules, found an array"
+            ])
+        #expect(contract("'independence', modules: '!X'").count == 1)
+        #expect(contract("'forbidden', from: [], to: ['!X']").count == 2)
+        #expect(contract("'protected', modules: [], only: []").count == 1)
+        #expect(contract("'protected', modules: 'X', only: []").isEmpty)
+        #expect(contract("'acyclic', modules: 3").count == 1)
+        #expect(contract("'layers', layers: []") == ["1:52: expected at least one layer, found an empty array"])
+        #expect(
+            contract("'layers', layers: ['A'], containers: ['{f}', '!X']") == [
+                "1:79: expected a container, which takes no name away, found \"!X\""
+            ])
+    }
 }

@@ -16,7 +16,7 @@ extension ConfigurationReading {
     }
 
     mutating func forbidden(_ head: ContractHead, _ keys: [String: ConfigurationMember]) -> ForbiddenContract {
-        let (from, to) = (patterns(keys, "from"), patterns(keys, "to"))
+        let (from, to) = (somePatterns(keys, "from"), somePatterns(keys, "to"))
         noteUnbound(to, boundBy: from.captures)
         return ForbiddenContract(head: head, from: from, to: to, symbols: to.including.compactMap { symbol($0) })
     }
@@ -31,18 +31,31 @@ extension ConfigurationReading {
     }
 
     mutating func protected(_ head: ContractHead, _ keys: [String: ConfigurationMember]) -> ProtectedContract {
-        let (modules, only) = (patterns(keys, "modules"), patterns(keys, "only"))
+        let (modules, only) = (somePatterns(keys, "modules"), patterns(keys, "only"))
         noteUnbound(only, boundBy: modules.captures)
         return ProtectedContract(head: head, modules: modules, only: only)
     }
 
     mutating func layers(_ head: ContractHead, _ keys: [String: ConfigurationMember]) -> LayersContract {
-        let containers = keys["containers"].map { patterns($0.value).including } ?? []
+        let containers = containers(keys)
         let lines = keys["layers"].map { array($0.value, of: "layers") } ?? []
+        if let value = keys["layers"]?.value, value.content == .array([]) {
+            note(ConfigurationError(at: value.place, expected: "at least one layer", found: "an empty array"))
+        }
         return LayersContract(
             head: head, layers: lines.compactMap { layer($0, containers) }, containers: containers,
             isExhaustive: keys["exhaustive"].flatMap { boolean($0.value) } ?? false,
             ignored: patterns(keys, "ignored"))
+    }
+
+    private mutating func containers(_ keys: [String: ConfigurationMember]) -> [NamePattern] {
+        let patterns = patterns(keys, "containers")
+        if let one = patterns.excluding.first {
+            note(
+                ConfigurationError(
+                    at: one.place, expected: "a container, which takes no name away", found: "\"!\(one)\""))
+        }
+        return patterns.including
     }
 
     /// `Data`, `Data | Cache`, `Data (optional)`.

@@ -35,15 +35,27 @@ extension ConfigurationReading {
         switch kind {
         case "allow": return allow(head, keys)
         case "layers": return layers(head, keys)
-        case "independence": return IndependenceContract(head: head, modules: patterns(keys, "modules"))
+        case "independence": return IndependenceContract(head: head, modules: somePatterns(keys, "modules"))
         case "forbidden": return forbidden(head, keys)
         case "protected": return protected(head, keys)
-        default: return AcyclicContract(head: head, modules: patterns(keys, "modules"))
+        default: return AcyclicContract(head: head, modules: somePatterns(keys, "modules"))
         }
     }
 
     mutating func patterns(_ keys: [String: ConfigurationMember], _ key: String) -> NamePatterns {
         keys[key].map { patterns($0.value) } ?? NamePatterns()
+    }
+
+    /// At least one pattern that takes names in; without any a contract would say nothing.
+    mutating func somePatterns(_ keys: [String: ConfigurationMember], _ key: String) -> NamePatterns {
+        let before = problems.count
+        let patterns = patterns(keys, key)
+        if let value = keys[key]?.value, patterns.isEmpty, problems.count == before {
+            note(
+                ConfigurationError(
+                    at: value.place, expected: "at least one pattern that fits modules", found: value.summary))
+        }
+        return patterns
     }
 
     private mutating func head(

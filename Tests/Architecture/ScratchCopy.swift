@@ -32,6 +32,7 @@ struct ScratchCopy: SuiteTrait, TestScoping {
         Breach("undeclared-import", "OrdersPresentation", "NavigationKit"),
         Breach("the-domain-is-plain", "DomainKit", "Observation"),
         Breach("the-domain-is-plain", "HomeDomain", "Dispatch"),
+        Breach("the-domain-is-plain", "OrdersDomain", "Musl"),
         Breach("the-domain-knows-no-other-layer", "HomeDomain", "HomePresentation"),
         Breach("kits-in-order", "HeadlessKit", "TranscriptKit"),
         Breach("kits-in-order", "DataKit", "StateKit"),

@@ -27,7 +27,8 @@ struct ManifestRemoveTests {
     @Test(arguments: [
         ("[\"X\" /* why */]", ManifestRefusal.comment("X")), ("[\n  \"X\", // why\n]", .comment("X")),
         ("[\"B\" /* b */, \"X\"]", .comment("X")), ("[\n  \"B\",\n  // why\n  \"X\",\n]", .comment("X")),
-        ("[\n  /* why */\n  \"X\",\n]", .comment("X")), ("[\"B\"]", .noDependency("X", of: "A")),
+        ("[\n  /* why */\n  \"X\",\n]", .comment("X")), ("[ /* why */ \"X\", \"B\"]", .comment("X")),
+        ("[\"B\", /* why */ \"X\"]", .comment("X")), ("[\"B\"]", .noDependency("X", of: "A")),
     ])
     func `an entry that a comment stands by stays, and one that is not there too`(
         list: String, refusal: ManifestRefusal

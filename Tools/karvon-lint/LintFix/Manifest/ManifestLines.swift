@@ -41,8 +41,8 @@ struct ManifestLines {
         let lineEnd = endOfLine(behind)
         let isFirst = index == 0
         let before = isFirst ? list.open : list.elements[index - 1].comma ?? list.elements[index - 1].end
-        // A comment on the lines above is about it too.
-        let above = min(endOfLine(before), element.start)
+        // A comment on the lines above is about it too, or on its own line; behind the one before it is about that.
+        let above = endOfLine(before) < element.start ? endOfLine(before) : before + 1
         if holdsComment(above, min(lineEnd, list.close)) { throw .comment(name) }
         let start = startOfLine(element.start)
         let isAlone =

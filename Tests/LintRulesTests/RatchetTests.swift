@@ -138,4 +138,19 @@ struct RatchetTests {
             ])
         #expect(baseline.pruned(to: result.findings, looked: looked).entries == [entries[0]])
     }
+
+    @Test func `L37: no entry is stale of a target with a file that can't be read`() throws {
+        var sample = Sample()
+        sample.target("A", "let s = \"\"\"\nimport UIKit")
+        sample.target("B", "")
+        let result = try sample.result("{ contracts: [{ name: 'f', kind: 'forbidden', from: '*', to: 'UIKit' }] }")
+        let baseline = Baseline(
+            ["A", "B"].map { BaselineEntry(key: FindingKey(rule: "f", from: $0, to: "UIKit"), count: 1) })
+        let looked = LookedAt.everything.with(result)
+        #expect(
+            try compare(result.findings, baseline, looked: looked).map { $0.contains("f | B -> UIKit") } == [
+                true, false,
+            ])
+        #expect(baseline.pruned(to: result.findings, looked: looked).entries.map(\.key.from) == ["A"])
+    }
 }

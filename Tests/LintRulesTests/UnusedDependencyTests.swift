@@ -130,4 +130,13 @@ struct UnusedDependencyTests {
         sample.target("Core")
         #expect(try sample.check().map(\.rule) == rules)
     }
+
+    @Test(arguments: ["let s = \"\"\"\nimport B", "<<<<<<< ours\nimport B\n=======\n>>>>>>> theirs"])
+    func `L37: a target with a file that can't be read may import whatever it declares`(text: String) throws {
+        var sample = Sample()
+        sample.target("A", on: ["B", "C"], files: ["Broken.swift": text, "C.swift": "import C"])
+        sample.target("B")
+        sample.target("C")
+        #expect(try sample.check().map(\.rule) == ["unreadable-source"])
+    }
 }

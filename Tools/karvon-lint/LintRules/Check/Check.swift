@@ -30,6 +30,8 @@ package struct Check: Sendable {
         package let hasIndex: Bool
         /// What only an index could tell of: dependencies that are imported, and used or not. Empty when there was one.
         package let unproven: Set<FindingKey>
+        /// The targets with a file that can't be read as Swift, of which nothing is gone for sure.
+        package let unread: Set<String>
 
         package var fileCount: Int { sources.count }
     }
@@ -54,7 +56,8 @@ package struct Check: Sendable {
             findings: kept.sortedOnce(), graph: graph, sources: building.jobs,
             counts: summaries.reduce(into: [:]) { $0[$1.target, default: DeclarationCounts()] += $1.counts },
             readCount: readCount, hasIndex: index != nil,
-            unproven: index == nil ? UnusedDependencies.unproven(in: package) : [])
+            unproven: index == nil ? UnusedDependencies.unproven(in: package) : [],
+            unread: Set(package.unread.map(graph.name)))
     }
 
     private func contractFindings(_ graph: ImportGraph, _ uses: SymbolFindings) -> [Finding] {

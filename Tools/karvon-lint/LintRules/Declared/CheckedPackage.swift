@@ -57,6 +57,11 @@ struct CheckedPackage {
         return declared
     }
 
+    /// The targets with a file that can't be read as Swift: what they import and declare is known in part only.
+    var unread: Set<Int> {
+        Set(summaries.filter { $0.findings.contains { $0.rule == SourceProblems.unreadableRule } }.map(\.target))
+    }
+
     func place(_ place: ManifestPlace) -> SourcePlace { SourcePlace(place, model.root.folder) }
 }
 

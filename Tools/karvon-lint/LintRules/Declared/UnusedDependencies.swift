@@ -11,9 +11,12 @@ struct UnusedDependencies: ImportRule {
         let unknown = Set(package.model.incomplete.compactMap(Self.unknown))
         let exports = Exports(package.graph, package.uses)
         let resources = ResourceTargets(package)
+        let unread = package.unread
         return package.targets.indices.flatMap { target -> [Finding] in
             let reference = package.graph.modules[target].target
-            guard package.targets[target].kind.hasSwiftSources, reference.map({ !unknown.contains($0) }) ?? false else {
+            guard package.targets[target].kind.hasSwiftSources, !unread.contains(target),
+                reference.map({ !unknown.contains($0) }) ?? false
+            else {
                 return []
             }
             let imported = exports.visible(from: target)

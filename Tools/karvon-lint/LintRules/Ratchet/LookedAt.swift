@@ -9,6 +9,8 @@ package struct LookedAt: Hashable, Sendable {
     private let existingFiles: Set<String>
     /// Whether the rules that need an index had one.
     private var hasIndex = true
+    /// The targets that could not be read whole.
+    private var unread: Set<String> = []
     /// What only an index could tell of, and there was none.
     private var unproven: Set<FindingKey> = []
 
@@ -26,16 +28,18 @@ package struct LookedAt: Hashable, Sendable {
         self.init(targets: targets, existing: .some(existing), files: files, existingFiles: existingFiles)
     }
 
-    /// The same, as far as a check could see with or without an index.
+    /// The same, as far as a check could see: with or without an index, and where it could read all files.
     package func with(_ result: Check.Result) -> LookedAt {
         var looked = self
         looked.hasIndex = result.hasIndex
         looked.unproven = result.unproven
+        looked.unread = result.unread
         return looked
     }
 
     func covers(_ key: FindingKey) -> Bool {
         if !hasIndex, BuiltInRule(rawValue: key.rule)?.needsIndex == true || unproven.contains(key) { return false }
+        if unread.contains(key.from) { return false }
         guard let existing else { return true }
         if targets.contains(key.from) || !existing.contains(key.from) { return true }
         guard let file = key.file, !existingFiles.isEmpty else { return false }

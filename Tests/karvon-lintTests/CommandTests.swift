@@ -85,6 +85,14 @@ struct CommandTests {
                         """))
     }
 
+    @Test func `may says nothing of what modules from elsewhere may import`() throws {
+        try ToolPackage.write("import Foundation\n", to: "Sources/Store/Store.swift")
+        let outcome = ToolPackage.run("may", "Foundation", "Store")
+        #expect(outcome.status == .usage)
+        #expect(outcome.errors.contains("Foundation is no target of this package, so no rule says what it may import"))
+        try ToolPackage.write("", to: "Sources/Store/Store.swift")
+    }
+
     @Test func `explain tells a rule with its examples`() {
         #expect(
             ToolPackage.run("explain", "final-classes").output == """

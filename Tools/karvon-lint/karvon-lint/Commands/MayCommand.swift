@@ -20,6 +20,9 @@ extension Commands {
             let answer = try workspace.answer()
             let graph = workspace.check(answer).graph
             let from = try module(invocation.arguments[0], graph)
+            guard graph.modules[from].isChecked else {
+                throw UsageError("\(graph.name(from)) is no target of this package, so no rule says what it may import")
+            }
             let known = number(invocation.arguments[1], graph)
             let graphWithB = known == nil ? graph.with(module: invocation.arguments[1]) : graph
             let to = try known ?? module(invocation.arguments[1], graphWithB)

@@ -42,12 +42,16 @@ extension Commands {
                     report = try run.report()
                 }
             }
-            let hint =
+            let rules =
                 run.hasRules
                 ? "" : "karvon-lint: there is no architecture.json5, so only declared and imported are compared\n"
+            let baseline =
+                run.missingBaseline.map {
+                    "karvon-lint: there is no baseline \($0) yet, so nothing is tolerated; `karvon-lint baseline` writes one\n"
+                } ?? ""
             return Outcome(
                 status: report.hasErrors ? .findings : .success,
                 output: try report.written(invocation, run.folder),
-                errors: hint + fixed + (invocation.has("--timings") ? run.timings.text : ""))
+                errors: rules + baseline + fixed + (invocation.has("--timings") ? run.timings.text : ""))
         })
 }

@@ -8,6 +8,8 @@ struct CheckRun {
     private(set) var timings = Timings()
     private(set) var folder = ""
     private(set) var hasRules = false
+    /// The baseline that is asked for and not there.
+    private(set) var missingBaseline: String?
     /// What SwiftPM said.
     private(set) var model: PackageModel?
     /// Who imports whom.
@@ -19,6 +21,7 @@ struct CheckRun {
         let workspace = try Workspace(invocation)
         (folder, hasRules) = (workspace.folder, workspace.rulesName != nil)
         let baseline = try workspace.baseline()
+        missingBaseline = baseline == nil ? workspace.baselineFile?.name : nil
         timings.note("rules")
         let answer = try workspace.answer()
         model = answer.model

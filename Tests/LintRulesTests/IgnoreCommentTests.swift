@@ -48,7 +48,7 @@ struct IgnoreCommentTests {
         var sample = Sample()
         sample.target("A", on: ["B"])
         sample.target("B")
-        func lines(_ comment: String) throws -> [String] {
+        func lines(_ comment: String, _ sample: Sample = sample) throws -> [String] {
             let folder = FileManager.default.temporaryDirectory.appending(path: "lint-manifest-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
@@ -58,6 +58,11 @@ struct IgnoreCommentTests {
             return try sample.result("{}", in: folder.path).findings.lines
         }
         #expect(try lines("karvon-lint:ignore unused-dependency -- it is to come").isEmpty)
+        var importing = Sample()
+        importing.target("A", on: ["B"], "import B")
+        importing.target("B")
+        // Whether what is imported is used, only an index tells.
+        #expect(try lines("karvon-lint:ignore unused-dependency -- it is to come", importing).isEmpty)
         #expect(
             try lines("karvon-lint:ignore unused-dependency") == [
                 "Package.swift:10:1 [unused-dependency] A declares B and never imports it",

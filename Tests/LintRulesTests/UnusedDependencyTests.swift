@@ -139,4 +139,19 @@ struct UnusedDependencyTests {
         sample.target("C")
         #expect(try sample.check().map(\.rule) == ["unreadable-source"])
     }
+
+    @Test func `L35: an exception may be there for what only an index tells`() throws {
+        func found(_ rule: String, _ text: String) throws -> [String] {
+            var sample = Sample()
+            sample.target("A", on: ["B"], text)
+            sample.target("B")
+            let exception = "{ rule: '\(rule)', from: 'A', to: 'B', because: 'it is linked' }"
+            return try sample.check("{ imports: { except: [\(exception)] } }").map(\.rule)
+        }
+        #expect(try found("unused-dependency", "import B").isEmpty)
+        #expect(try found("unused-dependency", "").isEmpty)
+        #expect(try found("unused-common-dependency", "import B") == ["unneeded-exception"])
+        #expect(try found("unused-import", "import B").isEmpty)
+        #expect(try found("platform-mismatch", "import B") == ["unneeded-exception"])
+    }
 }

@@ -26,10 +26,10 @@ package struct Check: Sendable {
         package let counts: [Int: DeclarationCounts]
         /// How many of the files were read; of the others all was known.
         package let readCount: Int
-        /// Whether there was an index.
-        package let hasIndex: Bool
-        /// What only an index could tell of: dependencies that are imported, and used or not. Empty when there was one.
-        package let unproven: Set<FindingKey>
+        /// What can be neither found nor called gone.
+        package let undecided: Set<FindingKey>
+        /// The targets for which the rules that need an index had none.
+        package let unindexed: Set<String>
         /// The targets with a file that can't be read as Swift, of which nothing is gone for sure.
         package let unread: Set<String>
 
@@ -50,13 +50,15 @@ package struct Check: Sendable {
             + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map(Finding.init)
             + rules.declarations.flatMap(RuleExamples.findings)
             + UnmatchedPatterns.findings(rules.declarations, graph) + (proven?.remarks ?? [])
-        let kept = IgnoreComments(ruleNames: rules.ruleNames, hasIndex: index != nil)
-            .apply(summaries.flatMap(\.ignores) + manifests.ignores, to: found)
+        let (undecided, unindexed) = (UnusedDependencies.undecided(in: package), package.unindexed)
+        let kept = IgnoreComments(
+            ruleNames: rules.ruleNames, undecided: undecided,
+            unindexed: Set(summaries.filter { unindexed.contains($0.target) }.map(\.path))
+        ).apply(summaries.flatMap(\.ignores) + manifests.ignores, to: found)
         return Result(
             findings: kept.sortedOnce(), graph: graph, sources: building.jobs,
             counts: summaries.reduce(into: [:]) { $0[$1.target, default: DeclarationCounts()] += $1.counts },
-            readCount: readCount, hasIndex: index != nil,
-            unproven: index == nil ? UnusedDependencies.unproven(in: package) : [],
+            readCount: readCount, undecided: Set(undecided.map(\.key)), unindexed: Set(unindexed.map(graph.name)),
             unread: Set(package.unread.map(graph.name)))
     }
 

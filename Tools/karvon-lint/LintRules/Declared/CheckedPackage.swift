@@ -62,6 +62,9 @@ struct CheckedPackage {
         Set(summaries.filter { $0.findings.contains { $0.rule == SourceProblems.unreadableRule } }.map(\.target))
     }
 
+    /// The targets for which no index tells what they use: none does, or it lacks a file.
+    var unindexed: Set<Int> { uses.map { Set($0.gaps.keys) } ?? Set(targets.indices) }
+
     func place(_ place: ManifestPlace) -> SourcePlace { SourcePlace(place, model.root.folder) }
 }
 

@@ -19,12 +19,21 @@ struct ImportChecks {
             }
         }.flatMap(\.self)
         let kept = found.filter { finding in !rules.exceptions.contains { $0.fits(finding) } }
-        let looked = rules.exceptions.filter { package.uses != nil || !$0.rule.needsIndex }
-        return kept + looked.compactMap { unneeded($0, found) }
+        let (undecided, unindexed) = (
+            UnusedDependencies.undecided(in: package), package.unindexed.map(package.graph.name)
+        )
+        return kept
+            + rules.exceptions.compactMap { exception in
+                let mayFit =
+                    exception.rule.needsIndex
+                    ? unindexed.contains { exception.edge.from.fits($0) } : undecided.contains(where: exception.fits)
+                return unneeded(exception, found, mayFitMore: mayFit)
+            }
     }
 
-    private func unneeded(_ exception: ImportRules.Exception, _ found: [Finding]) -> Finding? {
+    private func unneeded(_ exception: ImportRules.Exception, _ found: [Finding], mayFitMore: Bool) -> Finding? {
         let edges = Set(found.filter(exception.fits).map { "\($0.key.from) -> \($0.key.to)" }).sorted()
+        if mayFitMore, edges.count <= exception.edge.covers ?? 1 { return nil }
         return exception.edge.objection(edges: edges).map { message, fix in
             Finding(
                 FindingKey(

@@ -8,17 +8,11 @@ struct UnusedDependencies: ImportRule {
     init(common: Bool) { rule = common ? .unusedCommonDependency : .unusedDependency }
 
     func findings(in package: CheckedPackage) -> [Finding] {
-        let unknown = Set(package.model.incomplete.compactMap(Self.unknown))
         let exports = Exports(package.graph, package.uses)
         let resources = ResourceTargets(package)
-        let unread = package.unread
+        let unsure = Self.unsure(package)
         return package.targets.indices.flatMap { target -> [Finding] in
-            let reference = package.graph.modules[target].target
-            guard package.targets[target].kind.hasSwiftSources, !unread.contains(target),
-                reference.map({ !unknown.contains($0) }) ?? false
-            else {
-                return []
-            }
+            guard package.targets[target].kind.hasSwiftSources, !unsure.contains(target) else { return [] }
             let imported = exports.visible(from: target)
             return package.targets[target].dependencies.filter { dependency in
                 guard (dependency.place.precision != .dependency) == (rule == .unusedCommonDependency),
@@ -34,36 +28,42 @@ struct UnusedDependencies: ImportRule {
         }
     }
 
-    /// What could be found with an index: a dependency that is imported, and of which nothing is used.
-    static func unproven(in package: CheckedPackage) -> Set<FindingKey> {
-        let found = package.targets.indices.flatMap { target in
+    /// What can be neither found nor called gone: dependencies of targets of which not all imports are known, and where
+    /// there is no index those that are imported, and used or not.
+    static func undecided(in package: CheckedPackage) -> [Finding] {
+        let (unsure, unindexed) = (unsure(package), package.unindexed)
+        return package.targets.indices.flatMap { target in
             package.targets[target].dependencies.filter { dependency in
-                dependency.targets.contains { part in
-                    package.number(of: part).map { package.graph.edge(from: target, to: $0) != nil } ?? false
-                }
+                unsure.contains(target) || unindexed.contains(target) && isImported(dependency, by: target, package)
             }.map { dependency in
-                let isCommon = dependency.place.precision != .dependency
-                return FindingKey(
-                    rule: UnusedDependencies(common: isCommon).rule.rawValue, from: package.graph.name(target),
-                    to: dependency.name)
+                UnusedDependencies(common: dependency.place.precision != .dependency)
+                    .finding(target, dependency, package)
             }
         }
-        return Set(found)
     }
 
-    /// The targets of which not all sources are known.
-    private static func unknown(_ incomplete: Incomplete) -> TargetReference? {
-        switch incomplete {
-        case .generatedSources(let target, _), .noSources(let target): target
-        default: nil
+    /// The targets of which not all imports are known.
+    private static func unsure(_ package: CheckedPackage) -> Set<Int> {
+        let unknown = package.model.incomplete.compactMap { incomplete -> TargetReference? in
+            switch incomplete {
+            case .generatedSources(let target, _), .noSources(let target): target
+            default: nil
+            }
+        }
+        return package.unread.union(unknown.compactMap(package.number))
+    }
+
+    private static func isImported(
+        _ dependency: DeclaredDependency, by target: Int, _ package: CheckedPackage
+    ) -> Bool {
+        dependency.targets.contains { part in
+            package.number(of: part).map { package.graph.edge(from: target, to: $0) != nil } ?? false
         }
     }
 
     private func finding(_ target: Int, _ dependency: DeclaredDependency, _ package: CheckedPackage) -> Finding {
         let from = package.graph.name(target)
-        let isImported = dependency.targets.contains { part in
-            package.number(of: part).map { package.graph.edge(from: target, to: $0) != nil } ?? false
-        }
+        let isImported = Self.isImported(dependency, by: target, package)
         let what =
             dependency.kind == .product && dependency.targets.map(\.target) != [dependency.name]
             ? "product \(dependency.name) (\(dependency.targets.map(\.target).joined(separator: ", ")))"

@@ -3,8 +3,10 @@ import LintConfiguration
 /// Takes out the findings that comments in the sources silence, and tells which comments silence nothing.
 struct IgnoreComments {
     let ruleNames: [String]
-    /// Whether the rules that need an index had one; else nothing is said of comments that silence them.
-    var hasIndex = false
+    /// What can be neither found nor called gone; nothing is said of comments that silence it.
+    let undecided: [Finding]
+    /// The files for which the rules that need an index had none; nothing is said of comments there that silence them.
+    let unindexed: Set<String>
 
     func apply(_ ignores: [SourceSummary.Ignore], to findings: [Finding]) -> [Finding] {
         guard !ignores.isEmpty else { return findings }
@@ -12,12 +14,15 @@ struct IgnoreComments {
         var remarks: [Finding] = []
         for ignore in ignores {
             for rule in ignore.rules {
-                let found = findings.filter { finding in
+                let isMeant = { (finding: Finding) in
                     finding.rule == rule && finding.place?.path == ignore.place.path
                         && finding.place?.line == ignore.line
                 }
-                let isLookedAt = hasIndex || BuiltInRule(rawValue: rule)?.needsIndex != true
-                if found.isEmpty, isLookedAt { remarks.append(unneeded(rule, ignore)) }
+                let found = findings.filter(isMeant)
+                let isUndecided =
+                    BuiltInRule(rawValue: rule)?.needsIndex == true
+                    ? unindexed.contains(ignore.place.path) : undecided.contains(where: isMeant)
+                if found.isEmpty, !isUndecided { remarks.append(unneeded(rule, ignore)) }
                 silenced.formUnion(found)
             }
         }

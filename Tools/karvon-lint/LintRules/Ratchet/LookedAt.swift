@@ -7,12 +7,12 @@ package struct LookedAt: Hashable, Sendable {
     private let existing: Set<String>?
     private let files: Set<String>
     private let existingFiles: Set<String>
-    /// Whether the rules that need an index had one.
-    private var hasIndex = true
+    /// The targets for which the rules that need an index had none.
+    private var unindexed: Set<String> = []
     /// The targets that could not be read whole.
     private var unread: Set<String> = []
-    /// What only an index could tell of, and there was none.
-    private var unproven: Set<FindingKey> = []
+    /// What could be neither found nor called gone.
+    private var undecided: Set<FindingKey> = []
 
     private init(targets: Set<String>, existing: Set<String>?, files: Set<String>, existingFiles: Set<String>) {
         self.targets = targets
@@ -31,14 +31,15 @@ package struct LookedAt: Hashable, Sendable {
     /// The same, as far as a check could see: with or without an index, and where it could read all files.
     package func with(_ result: Check.Result) -> LookedAt {
         var looked = self
-        looked.hasIndex = result.hasIndex
-        looked.unproven = result.unproven
+        looked.unindexed = result.unindexed
+        looked.undecided = result.undecided
         looked.unread = result.unread
         return looked
     }
 
     func covers(_ key: FindingKey) -> Bool {
-        if !hasIndex, BuiltInRule(rawValue: key.rule)?.needsIndex == true || unproven.contains(key) { return false }
+        if undecided.contains(key) { return false }
+        if BuiltInRule(rawValue: key.rule)?.needsIndex == true, unindexed.contains(key.from) { return false }
         if unread.contains(key.from) { return false }
         guard let existing else { return true }
         if targets.contains(key.from) || !existing.contains(key.from) { return true }

@@ -42,7 +42,7 @@ public struct SourceFile: Hashable, Sendable {
         closures = reader.closures.elements
         uses = reader.uses.elements
         ignores = reader.ignores
-        problems = reader.problems.sorted { $0.offset < $1.offset }
+        problems = reader.problems.count > 1 ? reader.problems.sorted { $0.offset < $1.offset } : reader.problems
         attributes = reader.attributes.elements
         inherited = reader.inherited.elements
         parameters = reader.parameters.elements

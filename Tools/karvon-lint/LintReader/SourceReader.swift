@@ -41,7 +41,7 @@ public struct SourceReader: Sendable {
     /// Reads bytes that the padding follows.
     private func read(_ bytes: [UInt8]) -> SourceFile {
         let count = bytes.count - SourceBytes.padding
-        if count >= 2, [[0xFE, 0xFF], [0xFF, 0xFE]].contains(Array(bytes[0..<2])) {
+        if count >= 2, bytes[0] & bytes[1] == 0xFE, bytes[0] | bytes[1] == 0xFF {
             return SourceFile(problem: .utf16)
         }
         let file = bytes.withUnsafeBufferPointer { buffer in

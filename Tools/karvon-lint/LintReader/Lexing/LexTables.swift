@@ -9,7 +9,8 @@ struct LexTables {
     let marks: UnsafePointer<WatchedNames.Mark>
     let markedBytes: UnsafePointer<UInt8>
     let longNames: [WordTable.LongName]
-    let hasFragments: Bool
+    /// How many bytes are the rarest of a fragment.
+    let fragmentMarks: Int
 
     /// The token that a bracket, comma, colon, semicolon, `@` or backslash is.
     static let punctuation = 256
@@ -21,6 +22,8 @@ struct LexTables {
     static let type = 1024
     /// The first watched name that a byte is the mark of, counted from 1.
     static let firstMark = 1280
+    /// The bytes that are the rarest of a fragment, each sixteen times.
+    static let fragmentMarks = 1536
 }
 
 extension WordTable {
@@ -39,7 +42,8 @@ extension WordTable {
                             return body(
                                 LexTables(
                                     bytes: bytes, words: entries, size: size, lengths: lengths, marks: marks,
-                                    markedBytes: markedBytes, longNames: longNames, hasFragments: hasFragments))
+                                    markedBytes: markedBytes, longNames: longNames,
+                                    fragmentMarks: watched.fragmentMarks.count))
                         }
                     }
                 }

@@ -39,31 +39,29 @@ struct LineIndex: Hashable, Sendable {
 
     private mutating func add(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
         let raw = UnsafeRawPointer(base)
-        let sevens = SIMD2<UInt64>(repeating: 0x7F7F_7F7F_7F7F_7F7F)
-        let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
-        // 16 bytes at a time; each byte of `feeds` counts the line feeds in its place.
-        var (feeds, returns, highs) = (SIMD2<UInt64>(), SIMD2<UInt64>(), SIMD2<UInt64>())
+        let (feed, carriage) = (Bytes16.all(0x0A), Bytes16.all(0x0D))
+        let (one, none) = (Bytes16.all(1), Bytes16.all(0))
+        // 16 bytes at a time; each byte of `feeds` counts the line feeds in its place, of which a block has at most 64.
+        var (feeds, returns, highs) = (none, none, none)
         var offset = start
         while offset &+ 16 <= end {
-            let words = raw.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-            let feed = words ^ (ones &* 0x0A)
-            feeds &+= (((feed & sevens) &+ sevens | feed | sevens) ^ ~SIMD2<UInt64>()) &>> 7
-            let carriage = words ^ (ones &* 0x0D)
-            returns |= (((carriage & sevens) &+ sevens | carriage | sevens) ^ ~SIMD2<UInt64>())
-            highs |= words
+            let bytes = raw.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+            feeds &+= none.replacing(with: one, where: bytes .== feed)
+            returns |= none.replacing(with: one, where: bytes .== carriage)
+            highs |= bytes
             offset &+= 16
         }
-        var found = (0..<2).reduce(0) { $0 &+ Self.sum(ofBytes: feeds[$1]) }
-        var hasReturns = returns != SIMD2<UInt64>()
-        var high = (0..<2).reduce(UInt64(0)) { $0 | highs[$1] }
+        var found = Self.sum(feeds)
+        var hasReturns = Self.any(returns)
+        var hasHigh = Self.any(highs & Bytes16.all(0x80))
         while offset < end {
             let byte = base[offset]
             if byte == 0x0A { found &+= 1 }
             if byte == 0x0D { hasReturns = true }
-            high |= UInt64(byte)
+            if byte >= 0x80 { hasHigh = true }
             offset &+= 1
         }
-        if high & 0x8080_8080_8080_8080 != 0 { hasHighBytes = true }
+        if hasHigh { hasHighBytes = true }
         if hasReturns { found = Self.ends(base, start, end) }
         if found == 0 { return }
         ends &+= found
@@ -73,9 +71,18 @@ struct LineIndex: Hashable, Sendable {
     }
 
     @inline(__always)
-    private static func sum(ofBytes word: UInt64) -> Int {
+    private static func any(_ bytes: SIMD16<UInt8>) -> Bool {
+        let words = unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
+        return words[0] | words[1] != 0
+    }
+
+    /// The sum of the bytes, none of which is above 127.
+    @inline(__always)
+    private static func sum(_ bytes: SIMD16<UInt8>) -> Int {
+        let words = unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
         let pairs: UInt64 = 0x00FF_00FF_00FF_00FF
-        let sums = (word & pairs) &+ (word &>> 8 & pairs)
+        let both = words[0] &+ words[1]
+        let sums = (both & pairs) &+ (both &>> 8 & pairs)
         return Int(truncatingIfNeeded: (sums &* 0x0001_0001_0001_0001) &>> 48)
     }
 

@@ -49,7 +49,7 @@ extension FileReader {
         let saved = state
         finish(.leftParen, from: open, to: open + 1)
         state.regexEnd = 0
-        scan(to: .rightParen)
+        scan()
         let end = state.position
         state = saved
         return min(end, count)

@@ -6,8 +6,9 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
     private var buffer: UnsafeMutableBufferPointer<Element>
     private(set) var count = 0
 
-    init(capacity: Int = 16) {
-        buffer = .allocate(capacity: max(1, capacity))
+    /// Takes no memory before something is in it, unless it is told how much that will be.
+    init(capacity: Int = 0) {
+        buffer = capacity > 0 ? .allocate(capacity: capacity) : UnsafeMutableBufferPointer(start: nil, count: 0)
     }
 
     deinit { buffer.deallocate() }
@@ -21,7 +22,7 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(never)
     private mutating func grow() {
-        let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: buffer.count * 2)
+        let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(16, buffer.count * 2))
         _ = larger.moveInitialize(fromContentsOf: buffer[0..<count])
         buffer.deallocate()
         buffer = larger

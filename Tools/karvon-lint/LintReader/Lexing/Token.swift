@@ -68,14 +68,15 @@ enum Token: UInt8 {
     }
 
     /// A bit for each token, by its lower six bits, that a body's reader has to look at; most tokens only pass by.
-    static let mattering: UInt64 = {
-        let tokens: [Token] = [
-            .leftParen, .leftBracket, .leftBrace, .rightParen, .rightBracket, .rightBrace, .if, .guard, .while, .for,
-            .switch, .else, .do, .repeat, .defer, .catch, .let, .var, .selfValue, .poundIf, .poundElseif, .poundElse,
-            .poundEndif, .endOfFile,
-        ]
-        return tokens.reduce(0) { $0 | 1 << UInt64($1.rawValue & 63) }
-    }()
+    static var mattering: UInt64 {
+        bit(.leftParen) | bit(.leftBracket) | bit(.leftBrace) | bit(.rightParen) | bit(.rightBracket) | bit(.rightBrace)
+            | bit(.if) | bit(.guard) | bit(.while) | bit(.for) | bit(.switch) | bit(.else) | bit(.do) | bit(.repeat)
+            | bit(.defer) | bit(.catch) | bit(.let) | bit(.var) | bit(.selfValue) | bit(.endOfFile)
+            | bit(.poundIf) | bit(.poundElseif) | bit(.poundElse) | bit(.poundEndif)
+    }
+
+    @inline(__always)
+    private static func bit(_ token: Token) -> UInt64 { 1 &<< UInt64(token.rawValue & 63) }
 
     /// An identifier, or a word that is one outside of its place.
     @inline(__always) var isName: Bool { self == .identifier || rawValue >= Token.actor.rawValue }

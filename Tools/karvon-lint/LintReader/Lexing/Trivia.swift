@@ -4,7 +4,7 @@ extension FileReader {
     mutating func skipTrivia() {
         var position = state.position
         var isFirstOnLine = position == 0
-        let raw = UnsafeRawPointer(base)
+        if base[position] == 0x20 { position &+= 1 }
         while true {
             let byte = base[position]
             if classes[Int(byte)] & ~ByteClass.continuesIdentifier > ByteClass.angle.rawValue { break }
@@ -12,10 +12,7 @@ extension FileReader {
                 position &+= 1
             } else if byte == 0x0A || byte == 0x0D {
                 isFirstOnLine = true
-                position &+= 1
-                while raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020 {
-                    position &+= 8
-                }
+                position = behindSpaces(position &+ 1)
             } else if byte == UInt8(ascii: "/") {
                 if base[position &+ 1] == UInt8(ascii: "/") {
                     position = lineComment(position)
@@ -32,6 +29,18 @@ extension FileReader {
         }
         state.position = position
         state.isFirstOnLine = isFirstOnLine
+    }
+
+    /// Behind the spaces at `start`, of which a line often begins with many.
+    @inline(__always)
+    private mutating func behindSpaces(_ start: Int) -> Int {
+        let raw = UnsafeRawPointer(base)
+        var position = start
+        while true {
+            let others = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) ^ 0x2020_2020_2020_2020
+            if others != 0 { return position &+ others.trailingZeroBitCount >> 3 }
+            position &+= 8
+        }
     }
 
     /// Where trivia ends that seldom occurs, or nil when there is none.

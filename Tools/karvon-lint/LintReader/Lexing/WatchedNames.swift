@@ -9,17 +9,23 @@ struct WatchedNames: Sendable {
         var count: Int
         /// Where its rarest byte stands in it.
         var place: Int
+        /// Its first eight bytes as one number, and ones where it has bytes.
+        var head: UInt64
+        var mask: UInt64
         /// Whether every name that holds it is watched, and not it alone.
         var isFragment: Bool
         /// The next name with the same rarest byte, counted from 1; or 0.
         var next: Int
     }
 
-    private(set) var marks = [Mark(start: 0, count: 0, place: 0, isFragment: false, next: 0)]
+    private(set) var marks = [Mark(start: 0, count: 0, place: 0, head: 0, mask: 0, isFragment: false, next: 0)]
     private(set) var bytes: [UInt8] = [0]
 
     /// For each byte the first name that it is the rarest of, counted from 1; or 0.
     private(set) var first = [UInt8](repeating: 0, count: 256)
+
+    /// The rarest bytes of the fragments, each once.
+    private(set) var fragmentMarks: [UInt8] = []
 
     /// How many names there is room for.
     static let most = 250
@@ -36,8 +42,13 @@ struct WatchedNames: Sendable {
             if rarity > rank { (place, rank) = (index, rarity) }
         }
         let rarest = Int(name[place])
+        if isFragment, !fragmentMarks.contains(name[place]) { fragmentMarks.append(name[place]) }
+        let head = name.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
         marks.append(
-            Mark(start: bytes.count, count: name.count, place: place, isFragment: isFragment, next: Int(first[rarest])))
+            Mark(
+                start: bytes.count, count: name.count, place: place, head: head,
+                mask: name.count < 8 ? 1 << UInt64(8 * name.count) - 1 : .max, isFragment: isFragment,
+                next: Int(first[rarest])))
         first[rarest] = UInt8(marks.count - 1)
         bytes += name
         return true
@@ -58,16 +69,36 @@ extension FileReader {
         return false
     }
 
+    @inline(__always)
     private mutating func hasBytes(_ start: Int, _ mark: WatchedNames.Mark) -> Bool {
-        for offset in 0..<mark.count where base[start + offset] != tables.markedBytes[mark.start + offset] {
+        let head = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+        if (head ^ mark.head) & mark.mask != 0 { return false }
+        if mark.count <= 8 { return true }
+        for offset in 8..<mark.count where base[start + offset] != tables.markedBytes[mark.start + offset] {
             return false
         }
         return true
     }
 
     /// Whether the word from `start` to `end` holds a watched fragment.
-    @inline(never)
+    @inline(__always)
     mutating func holdsFragment(_ start: Int, _ end: Int) -> Bool {
+        let (text, marks) = (UnsafeRawPointer(base), UnsafeRawPointer(tables.bytes + LexTables.fragmentMarks))
+        var position = start
+        repeat {
+            let bytes = text.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
+            var isMark = SIMDMask<SIMD16<Int8>>()
+            for index in 0..<tables.fragmentMarks {
+                isMark .|= bytes .== marks.loadUnaligned(fromByteOffset: 16 &* index, as: SIMD16<UInt8>.self)
+            }
+            if Bytes16.first(of: isMark) < end &- position { return holdsFragment(from: start, to: end) }
+            position &+= 16
+        } while position < end
+        return false
+    }
+
+    @inline(never)
+    private mutating func holdsFragment(from start: Int, to end: Int) -> Bool {
         for position in start..<end where tables.bytes[LexTables.firstMark + Int(base[position])] > 0 {
             var index = Int(tables.bytes[LexTables.firstMark + Int(base[position])])
             while index > 0 {

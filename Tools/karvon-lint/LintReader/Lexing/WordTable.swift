@@ -23,7 +23,6 @@ struct WordTable: Sendable {
     private(set) var lengths = [UInt32](repeating: 0, count: 256)
 
     private(set) var watched = WatchedNames()
-    private(set) var hasFragments = false
 
     /// The tables of bytes, in the order of ``LexTables``.
     private(set) var bytes: [UInt8] = []
@@ -33,7 +32,7 @@ struct WordTable: Sendable {
         for name in names where watched.insert(Array(name.utf8), isFragment: false) {
             insert(name, .identifier, isWatched: true)
         }
-        for fragment in fragments where watched.insert(Array(fragment.utf8), isFragment: true) { hasFragments = true }
+        for fragment in fragments { _ = watched.insert(Array(fragment.utf8), isFragment: true) }
         let skim = (0...255).map { watched.first[$0] > 0 ? SkimClass.mark : SkimClass.of(UInt8($0)) }
         let type: [UInt8] = (0..<128 as Range<UInt8>).map { byte in
             (byte.continuesIdentifier || byte == UInt8(ascii: ".")) && watched.first[Int(byte)] == 0 ? 0 : 1
@@ -41,7 +40,7 @@ struct WordTable: Sendable {
         bytes =
             ByteClass.table + (0...255).map { Token.ofPunctuation(UInt8($0)) } + skim.map(\.rawValue)
             + (0...255).map { SkimClass.inText(UInt8($0)).rawValue } + type + [UInt8](repeating: 1, count: 128)
-            + watched.first
+            + watched.first + watched.fragmentMarks.flatMap { [UInt8](repeating: $0, count: 16) }
     }
 
     private mutating func insert(_ word: String, _ token: Token, isWatched: Bool) {

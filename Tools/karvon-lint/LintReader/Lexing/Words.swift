@@ -3,19 +3,19 @@ extension FileReader {
     @inline(__always)
     mutating func lexWord(_ start: Int) {
         findWord(start)
-        if tables.hasFragments, start >= useMark, holdsFragment(start, state.end) { noteUse(start, state.end) }
+        if tables.fragmentMarks > 0, start >= useMark, holdsFragment(start, state.end) { noteUse(start, state.end) }
     }
 
     /// Reads the word, and looks it up among those of the language and the watched ones.
     @inline(__always)
     private mutating func findWord(_ start: Int) {
         let raw = UnsafeRawPointer(base + start)
-        var low = raw.loadUnaligned(as: UInt64.self)
-        var taken = Self.identifierBytes(low)
-        var end = start &+ taken
-        while taken == 8 {
-            taken = Self.identifierBytes(raw.loadUnaligned(fromByteOffset: end &- start, as: UInt64.self))
+        var end = start
+        while true {
+            let taken = Self.identifierBytes(
+                UnsafeRawPointer(base).loadUnaligned(fromByteOffset: end, as: SIMD16<UInt8>.self))
             end &+= taken
+            if taken < 16 { break }
         }
         if base[end] >= 0x80 { end = endOfIdentifier(end) }
         state.position = end
@@ -27,7 +27,7 @@ extension FileReader {
         if length > 16 {
             return lexLongName(start, end)
         }
-        var high: UInt64 = 0
+        var (low, high): (UInt64, UInt64) = (raw.loadUnaligned(as: UInt64.self), 0)
         if length < 8 {
             low &= (1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1
         } else if length > 8 {
@@ -46,18 +46,13 @@ extension FileReader {
         }
     }
 
-    /// How many of the word's bytes, from the lowest, may stand in an identifier; bytes beyond ASCII count as none.
+    /// How many of the bytes, from the first, may stand in an identifier; bytes beyond ASCII count as none.
     @inline(__always)
-    private static func identifierBytes(_ word: UInt64) -> Int {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let tops = ones &* 0x80
-        let ascii = word & ~tops
-        let letter = ascii | (ones &* 0x20)
-        let isLetter = (letter &+ ones &* 0x1F) & ~(letter &+ ones &* 0x05)
-        let isDigit = (ascii &+ ones &* 0x50) & ~(ascii &+ ones &* 0x46)
-        let isOther = (tops &- (ascii ^ (ones &* 0x5F))) | (tops &- (ascii ^ (ones &* 0x24)))
-        let ends = ~(isLetter | isDigit | isOther) & tops | word & tops
-        return ends == 0 ? 8 : ends.trailingZeroBitCount >> 3
+    private static func identifierBytes(_ bytes: SIMD16<UInt8>) -> Int {
+        let isLetter = (bytes | Bytes16.all(0x20)) &- Bytes16.all(UInt8(ascii: "a")) .< Bytes16.all(26)
+        let isDigit = bytes &- Bytes16.all(UInt8(ascii: "0")) .< Bytes16.all(10)
+        let isOther = bytes .== Bytes16.all(UInt8(ascii: "_")) .| bytes .== Bytes16.all(UInt8(ascii: "$"))
+        return Bytes16.run(of: isLetter .| isDigit .| isOther)
     }
 
     /// The end of the identifier that goes on at `position`.

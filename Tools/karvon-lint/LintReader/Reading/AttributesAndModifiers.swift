@@ -45,7 +45,7 @@ extension FileReader {
             if let close = endOfPlainArguments(nameStart, open) {
                 finish(.rightParen, from: close, to: close + 1)
             } else {
-                scan(to: .rightParen)
+                scan()
             }
             var (from, to) = (open, state.start)
             while from < to, base[from].isBlank || base[from].isNewline { from += 1 }

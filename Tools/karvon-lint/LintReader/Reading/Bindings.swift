@@ -25,7 +25,7 @@ extension FileReader {
     private mutating func readPattern(_ index: Int) {
         if token == .leftParen {
             let start = state.start
-            scan(to: .rightParen)
+            scan()
             advance()
             declarations[index].nameOffset = UInt32(truncatingIfNeeded: start)
             declarations[index].name = Name(start, state.previousEnd)

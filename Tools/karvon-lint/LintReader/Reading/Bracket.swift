@@ -14,6 +14,15 @@ struct Bracket {
 
     /// Where it was opened.
     var offset = 0
+
+    /// What closes it.
+    var closer: Token {
+        switch token {
+        case .leftParen: .rightParen
+        case .leftBracket: .rightBracket
+        default: .rightBrace
+        }
+    }
 }
 
 /// An `#if` that is not yet ended.

@@ -98,9 +98,9 @@ extension FileReader {
             readCapture()
             while token != .comma, token != .rightBracket, token != .endOfFile, token != .rightBrace {
                 if token == .leftParen {
-                    scan(to: .rightParen)
+                    scan()
                 } else if token == .leftBracket {
-                    scan(to: .rightBracket)
+                    scan()
                 }
                 advance()
             }
@@ -119,7 +119,7 @@ extension FileReader {
             advance()
             if token == .leftParen {
                 strength = starts(state.end, with: "safe") ? .unownedSafe : .unownedUnsafe
-                scan(to: .rightParen)
+                scan()
                 advance()
             }
         }

@@ -126,7 +126,8 @@ extension FileReader {
         closure.base = Name(startOfIdentifier(end), end)
     }
 
-    private mutating func keeps(_ callee: ByteSpan, _ hasCaptures: Bool) -> Bool {
+    /// Whether closures are noted that are given to a function of that name.
+    mutating func keeps(_ callee: ByteSpan, _ hasCaptures: Bool) -> Bool {
         guard callee.end > callee.start else { return false }
         if hasCaptures || isInitializer(callee) { return true }
         for place in callee.start..<callee.end where isWatched(place, behind: callee.start - 1) { return true }

@@ -88,7 +88,7 @@ extension FileReader {
         advance()
         guard token == .leftParen, !state.isFirstOnLine else { return .flag(name.withoutBackticks) }
         let open = state.end
-        scan(to: .rightParen)
+        scan()
         guard token == .rightParen else { return nil }
         let argument = string(open, state.start).trimmed
         let whole = string(start, state.end)

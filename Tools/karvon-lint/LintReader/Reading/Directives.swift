@@ -47,7 +47,7 @@ extension FileReader {
         advance()
         while token != .endOfFile, !state.isFirstOnLine || continuesCondition(line), !isDirective {
             line = state
-            if token == .leftParen { scan(to: .rightParen) }
+            if token == .leftParen { scan() }
             advance()
         }
     }

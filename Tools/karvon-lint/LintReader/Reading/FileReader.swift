@@ -38,8 +38,12 @@ struct FileReader: ~Copyable {
     var brackets = Table<Bracket>()
     var scopes = Table<Int32>()
 
-    /// What ``skim(from:)`` has open.
+    /// What a skim has open.
     var skimmed = Table<UInt64>()
+
+    /// Where a skim gave up last, and the brackets that were open there.
+    var skimStop = 0
+    var unskimmed = Table<UInt32>()
 
     var conditionStack: [OpenCondition] = []
     var conditions: [Condition] = [.always]

@@ -81,7 +81,7 @@ extension FileReader {
     mutating func skipBody() {
         localName = ByteSpan(0, 0)
         state.previous = .leftBrace
-        scan(to: .rightBrace)
+        scan()
         advance()
     }
 
@@ -98,7 +98,7 @@ extension FileReader {
             advance()
             if isThrows, token == .leftParen {
                 let start = behindTrivia(state.end)
-                scan(to: .rightParen)
+                scan()
                 declarations[index].thrown = Name(start, max(start, startOfBlanks(state.start)))
                 advance()
             }

@@ -37,8 +37,8 @@ extension FileReader {
         for _ in 0..<Self.longestGenericArguments {
             advance()
             switch token {
-            case .leftParen: scan(to: .rightParen)
-            case .leftBracket: scan(to: .rightBracket)
+            case .leftParen: scan()
+            case .leftBracket: scan()
             case .prefixOperator, .binaryOperator, .postfixOperator, .unknown, .regex:
                 splitToken()
                 if base[state.start] == UInt8(ascii: "<") { depth += 1 }

@@ -11,15 +11,17 @@ extension FileReader {
         default: break
         }
         let offset = state.start
-        var path: [String] = []
-        while isPathComponent(path.isEmpty) {
+        var first: String?
+        var rest: [String] = []
+        while isPathComponent(first == nil) {
             let name = token.isWord ? nameSpan : ByteSpan(state.start, state.end)
-            path.append(string(name.start, name.end))
+            let component = string(name.start, name.end)
+            if first == nil { first = component } else { rest.append(component) }
             advance()
             guard token == .period else { break }
             advance()
         }
-        guard let module = path.first else {
+        guard let module = first else {
             attributes.shrink(to: prologue.firstAttribute)
             return report(.importWithoutModule, at: keyword)
         }
@@ -30,7 +32,7 @@ extension FileReader {
         }
         imports.append(
             Import(
-                module: module, rest: Array(path.dropFirst()), kind: kind, attributes: written,
+                module: module, rest: rest, kind: kind, attributes: written,
                 access: prologue.modifiers.access, condition: conditions[Int(condition)],
                 span: ByteSpan(prologue.start, state.previousEnd), offset: offset))
         attributes.shrink(to: prologue.firstAttribute)

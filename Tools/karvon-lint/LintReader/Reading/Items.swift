@@ -77,11 +77,7 @@ extension FileReader {
 
     /// Skips the brackets at the current token, noting what is in them.
     mutating func skipBrackets() {
-        switch token {
-        case .leftBrace: scan(to: .rightBrace)
-        case .leftBracket: scan(to: .rightBracket)
-        default: scan(to: .rightParen)
-        }
+        scan()
         advance()
     }
 

@@ -87,7 +87,7 @@ extension FileReader {
             advance()
         }
         if token == .leftParen, state.previousEnd == state.start {
-            scan(to: .rightParen)
+            scan()
             advance()
         }
     }

@@ -3,18 +3,19 @@ extension FileReader {
     ///
     /// What rules select on is noted on the way: uses, closures, conditions. At a `}` that closes something further
     /// out, or at the end of the file, it stops with a problem.
-    mutating func scan(to closer: Token) {
+    mutating func scan() {
         let floor = brackets.count
         let mattering = Token.mattering
         let opening = state.start
         let outerClosure = openClosure
         var opener = Bracket(token: state.token, offset: opening)
         if state.token == .leftBrace { openBrace(&opener) } else { openParenthesis(&opener) }
-        if skims, openClosure < 0, interpolations == 0, let end = skim(from: opening) {
-            return stop(at: end, closer, opener)
-        }
         brackets.append(opener)
         while true {
+            if skims, passOver() {
+                if close(floor) { return }
+                continue
+            }
             repeat { advance() } while mattering & (1 &<< UInt64(truncatingIfNeeded: state.token.rawValue & 63)) == 0
             switch state.token {
             case .leftParen, .leftBracket:
@@ -43,20 +44,10 @@ extension FileReader {
         }
     }
 
-    /// Makes the bracket at `end`, which closes what was passed over, the current token.
-    private mutating func stop(at end: Int, _ closer: Token, _ opener: Bracket) {
-        state.finish(.unknown, from: end, to: end)
-        state.shift()
-        state.regexEnd = 0
-        state.isFirstOnLine = false
-        finish(closer, from: end, to: end &+ 1)
-        if closer == .rightParen { (closedCallee, closedEnd) = (opener.callee, end &+ 1) }
-    }
-
     /// Closes the bracket that the current token closes; true when the scan is at its end.
     private mutating func close(_ floor: Int) -> Bool {
         let top = brackets.count &- 1
-        if brackets[top].token == opening(of: state.token) {
+        if brackets[top].closer == state.token {
             closeTop()
             return top == floor
         }
@@ -90,15 +81,6 @@ extension FileReader {
             closures[bracket.closure].span.upper = UInt32(truncatingIfNeeded: state.end)
             openClosure = bracket.outerClosure
             if openClosure >= 0, closures[bracket.closure].mentionsSelf { closures[openClosure].mentionsSelf = true }
-        }
-    }
-
-    @inline(__always)
-    private mutating func opening(of token: Token) -> Token {
-        switch token {
-        case .rightParen: .leftParen
-        case .rightBracket: .leftBracket
-        default: .leftBrace
         }
     }
 

@@ -1,16 +1,49 @@
 extension FileReader {
-    /// Finds the bracket that closes the one at `open`, byte by byte and without tokens.
+    /// Passes over the rest of the innermost bracket when nothing in it can matter; the bracket that closes it is then the
+    /// current token.
     ///
-    /// It gives up, and returns nil, at the first sign of something that a rule can ask for (a watched name, a closure
-    /// that is kept, an `#if`, a comment to the lint) and wherever only the lexer can tell what a byte means. So what it
-    /// passes over holds nothing, and where it gives up the tokens are read as ever.
-    mutating func skim(from open: Int) -> Int? {
+    /// What stands in a closure that is noted matters as long as `self` may be mentioned in it. Where it was tried in vain
+    /// to pass over, only brackets that close in front of what matters are passed over.
+    mutating func passOver() -> Bool {
+        guard interpolations == 0, openClosure < 0 || closures[openClosure].mentionsSelf else { return false }
+        let bracket = brackets[brackets.count &- 1]
+        if state.start < skimStop, state.start != bracket.offset || wasOpen(bracket.offset) { return false }
+        guard let end = skim(from: state.position, in: bracket.offset) else { return false }
+        state.finish(.unknown, from: end, to: end)
+        state.shift()
+        state.isFirstOnLine = false
+        finish(bracket.closer, from: end, to: end &+ 1)
+        return true
+    }
+
+    /// Whether the bracket at `open` was still open where the skim gave up.
+    private mutating func wasOpen(_ open: Int) -> Bool {
+        for index in 0..<unskimmed.count where unskimmed[index] == UInt32(truncatingIfNeeded: open) { return true }
+        return false
+    }
+
+    /// Finds the bracket that closes the one at `open`, or notes where it gave up, and which brackets were open there.
+    private mutating func skim(from start: Int, in open: Int) -> Int? {
+        var position = start
+        skimmed.shrink(to: 0)
+        skimmed.append(UInt64(truncatingIfNeeded: open))
+        if skim(&position, behind: start &- 1) { return position }
+        skimStop = position
+        unskimmed.shrink(to: 0)
+        for index in 0..<skimmed.count { unskimmed.append(UInt32(truncatingIfNeeded: skimmed[index])) }
+        return nil
+    }
+
+    /// Finds the bracket that closes the one that is open, byte by byte and without tokens.
+    ///
+    /// It gives up at the first sign of something that a rule can ask for (a watched name, a closure that is kept, an
+    /// `#if`, a comment to the lint) and wherever only the lexer can tell what a byte means. So what it passes over holds
+    /// nothing, and where it gives up the tokens are read as ever.
+    @inline(never)
+    private mutating func skim(_ position: inout Int, behind start: Int) -> Bool {
         let classes = tables.bytes + LexTables.skim
         var comment = -1
         var closed = (open: -1, end: -1)
-        var position = open &+ 1
-        skimmed.shrink(to: 0)
-        skimmed.append(UInt64(open))
         while true {
             var kind = classes[Int(base[position])]
             while kind == 0 {
@@ -22,38 +55,38 @@ extension FileReader {
                 skimmed.append(UInt64(truncatingIfNeeded: position))
                 position &+= 1
             case SkimClass.brace.rawValue:
-                if mayBeKept(position, comment, closed) { return nil }
+                if mayBeKept(position, comment, closed) { return false }
                 skimmed.append(UInt64(truncatingIfNeeded: position))
                 position &+= 1
             case SkimClass.close.rawValue:
                 let top = skimmed[skimmed.count &- 1]
                 let opened = Int(truncatingIfNeeded: top & 0xFFFF_FFFF)
-                guard Self.closes(base[position], base[opened]) else { return nil }
+                guard Self.closes(base[position], base[opened]) else { return false }
                 skimmed.shrink(to: skimmed.count &- 1)
-                if skimmed.isEmpty { return position }
+                if skimmed.isEmpty { return true }
                 closed = (opened, position &+ 1)
                 position &+= 1
                 if top >> 32 != 0 {
-                    guard let end = skimText(position, top >> 32) else { return nil }
+                    guard let end = skimText(position, top >> 32) else { return false }
                     position = end
                 }
             case SkimClass.quote.rawValue:
-                guard let end = skimQuote(position) else { return nil }
+                guard let end = skimQuote(position) else { return false }
                 position = end
             case SkimClass.slash.rawValue:
-                guard let end = skimSlash(position, &comment) else { return nil }
+                guard let end = skimSlash(position, &comment) else { return false }
                 position = end
             case SkimClass.pound.rawValue:
-                guard let end = skimPound(position) else { return nil }
+                guard let end = skimPound(position) else { return false }
                 position = end
             case SkimClass.angle.rawValue:
                 let isPlaceholder = base[position] == UInt8(ascii: "<") && base[position &+ 1] == UInt8(ascii: "#")
-                if isPlaceholder || base[position &- 1].isNewline { return nil }
+                if isPlaceholder || base[position &- 1].isNewline { return false }
                 position &+= 1
             case SkimClass.mark.rawValue:
-                if isWatched(position, behind: open) { return nil }
+                if isWatched(position, behind: start) { return false }
                 position &+= 1
-            default: return nil
+            default: return false
             }
         }
     }

@@ -17,7 +17,7 @@ extension FileReader {
         return mayHaveCaptures(brace)
     }
 
-    /// Whether the word that ends at `end` is an initialiser's name.
+    /// Whether the word that ends at `end` is the name of an initialiser or a watched one.
     private mutating func mayKeep(callee end: Int) -> Bool {
         let last = base[end &- 1]
         if last >= 0x80 || last == UInt8(ascii: ">") { return true }
@@ -28,7 +28,7 @@ extension FileReader {
             // Bytes that are no character, and some characters, end a word.
             if base[start] >= 0x80 { return true }
         }
-        return isInitializer(ByteSpan(start, end))
+        return keeps(ByteSpan(start, end), false)
     }
 
     private mutating func mayHaveCaptures(_ brace: Int) -> Bool {

@@ -13,9 +13,9 @@ extension FileReader {
             var isTuple = false
             switch token {
             case .leftParen:
-                scan(to: .rightParen)
+                scan()
                 isTuple = true
-            case .leftBracket: scan(to: .rightBracket)
+            case .leftBracket: scan()
             case .anyType, .selfType, .selfValue: break
             case _ where token.isName: break
             case _ where token.isOperator && base[state.start] == UInt8(ascii: "~"):
@@ -56,7 +56,7 @@ extension FileReader {
             let isThrows = token == .throws
             advance()
             if isThrows, token == .leftParen {
-                scan(to: .rightParen)
+                scan()
                 advance()
             }
         }
@@ -74,7 +74,7 @@ extension FileReader {
                 advance()
             case .nonisolated where base[state.end] == UInt8(ascii: "("):
                 advance()
-                scan(to: .rightParen)
+                scan()
                 advance()
             case .prefixOperator where base[state.start] == UInt8(ascii: "~"):
                 splitToken()
@@ -105,7 +105,7 @@ extension FileReader {
         if isGenericStart { _ = skipGenericArguments() }
         guard token == .leftParen, state.previousEnd == state.start, takesArguments(name) else { return }
         let saved = state
-        scan(to: .rightParen)
+        scan()
         advance()
         if token == .arrow || isFunctionEffect { state = saved }
     }

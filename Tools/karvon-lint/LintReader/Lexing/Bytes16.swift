@@ -1,0 +1,34 @@
+/// Questions to 16 bytes at once.
+///
+/// Operators between a vector and a single byte are slow: the compiler takes them apart.
+enum Bytes16 {
+    typealias Mask = SIMDMask<SIMD16<Int8>>
+
+    /// The byte, sixteen times.
+    @inline(__always)
+    static func all(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16(repeating: byte) }
+
+    /// How many bytes stand in front of the first that the mask has; 16 when it has none.
+    @inline(__always)
+    static func first(of mask: Mask) -> Int {
+        let halves = halves(mask)
+        return zeros(halves[0], halves[1])
+    }
+
+    /// How many bytes from the first on the mask has, without a gap.
+    @inline(__always)
+    static func run(of mask: Mask) -> Int {
+        let halves = halves(mask)
+        return zeros(~halves[0], ~halves[1])
+    }
+
+    @inline(__always)
+    private static func zeros(_ low: UInt64, _ high: UInt64) -> Int {
+        low != 0 ? low.trailingZeroBitCount &>> 3 : 8 &+ high.trailingZeroBitCount &>> 3
+    }
+
+    @inline(__always)
+    private static func halves(_ mask: Mask) -> SIMD2<UInt64> {
+        unsafeBitCast(all(0).replacing(with: all(.max), where: mask), to: SIMD2<UInt64>.self)
+    }
+}

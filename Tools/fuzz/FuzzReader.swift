@@ -1,12 +1,15 @@
 import Foundation
 
+private let reader = SourceReader()
+private let tokenReader = SourceReader(watching: SourceReader.usualNames, skims: false)
+
 /// Reads what the fuzzer made, and ends with an error when a promise of the reader does not hold.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzReader(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
-    let file = SourceReader().read(bytes: bytes)
-    check(file == SourceReader().read(bytes: bytes), "two readings differ")
-    let tokens = SourceReader(watching: SourceReader.usualNames, skims: false).read(bytes: bytes)
+    let file = reader.read(bytes: bytes)
+    check(file == reader.read(bytes: bytes), "two readings differ")
+    let tokens = tokenReader.read(bytes: bytes)
     check(file == tokens, "a body is passed over that holds something")
     check(file.lineCount <= count + 1, "more lines than bytes")
     for declaration in file.declarations {

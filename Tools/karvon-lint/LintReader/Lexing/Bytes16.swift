@@ -8,6 +8,10 @@ enum Bytes16 {
     @inline(__always)
     static func all(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16(repeating: byte) }
 
+    /// The bytes that end a line.
+    @inline(__always)
+    static func endsLine(_ bytes: SIMD16<UInt8>) -> Mask { bytes .== all(0x0A) .| bytes .== all(0x0D) }
+
     /// How many bytes stand in front of the first that the mask has; 16 when it has none.
     @inline(__always)
     static func first(of mask: Mask) -> Int {

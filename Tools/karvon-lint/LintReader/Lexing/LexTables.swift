@@ -16,14 +16,12 @@ struct LexTables {
     static let punctuation = 256
     /// What a byte is to the skim.
     static let skim = 512
-    /// What a byte is to the skim inside of a text.
-    static let text = 768
     /// Zero for what may stand in a plain type's names: identifiers and dots, marks of watched names excepted.
-    static let type = 1024
+    static let type = 768
     /// The first watched name that a byte is the mark of, counted from 1.
-    static let firstMark = 1280
+    static let firstMark = 1024
     /// The bytes that are the rarest of a fragment, each sixteen times.
-    static let fragmentMarks = 1536
+    static let fragmentMarks = 1280
 }
 
 extension WordTable {

@@ -1,12 +1,10 @@
-/// What a byte is to the loops that pass over bodies and texts; most bytes are nothing to them.
+/// What a byte is to the loop that passes over bodies; most bytes are nothing to it.
 enum SkimClass: UInt8 {
     case nothing, open, close, brace, quote, slash, pound, angle
     /// The rarest byte of a watched name.
     case mark
     /// Only the lexer can tell.
     case unclear
-    /// In texts.
-    case backslash, newline
 
     static func of(_ byte: UInt8) -> SkimClass {
         switch byte {
@@ -18,16 +16,6 @@ enum SkimClass: UInt8 {
         case UInt8(ascii: "#"): .pound
         case UInt8(ascii: "<"), UInt8(ascii: ">"): .angle
         case 0, UInt8(ascii: "`"): .unclear
-        default: .nothing
-        }
-    }
-
-    static func inText(_ byte: UInt8) -> SkimClass {
-        switch byte {
-        case UInt8(ascii: "\""): .quote
-        case UInt8(ascii: "\\"): .backslash
-        case 0x0A, 0x0D: .newline
-        case 0: .unclear
         default: .nothing
         }
     }

@@ -72,17 +72,13 @@ extension FileReader {
 
     /// The offset of the line's end at or behind `position`.
     mutating func endOfLine(_ position: Int) -> Int {
-        let raw = UnsafeRawPointer(base)
+        let text = UnsafeRawPointer(base)
         var position = position
-        let (lowBits, highBits): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
         while position < count {
-            let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-            let (feeds, returns) = (word ^ (lowBits &* 0x0A), word ^ (lowBits &* 0x0D))
-            let found = ((feeds &- lowBits) & ~feeds | (returns &- lowBits) & ~returns) & highBits
-            if found != 0 {
-                return min(position &+ found.trailingZeroBitCount >> 3, count)
-            }
-            position &+= 8
+            let others = Bytes16.first(
+                of: Bytes16.endsLine(text.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)))
+            position &+= others
+            if others < 16 { return min(position, count) }
         }
         return count
     }
@@ -108,6 +104,11 @@ extension FileReader {
         var position = start + 2
         var depth = 1
         while position < count {
+            let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
+            let isSign = bytes .== Bytes16.all(UInt8(ascii: "*")) .| bytes .== Bytes16.all(UInt8(ascii: "/"))
+            let others = Bytes16.first(of: isSign .| Bytes16.endsLine(bytes))
+            position &+= others
+            if others == 16 { continue }
             switch base[position] {
             case UInt8(ascii: "*") where base[position + 1] == UInt8(ascii: "/"):
                 depth -= 1

@@ -57,12 +57,12 @@ struct WatchedNames: Sendable {
 
 extension FileReader {
     /// Whether the byte at `position` belongs to a watched name that stands there as a word of its own.
-    @inline(never)
+    @inline(__always)
     mutating func isWatched(_ position: Int, behind open: Int) -> Bool {
         var index = Int(tables.bytes[LexTables.firstMark + Int(base[position])])
         while index > 0 {
             let mark = tables.marks[index]
-            let start = position - mark.place
+            let start = position &- mark.place
             if start > open, hasBytes(start, mark), mark.isFragment || isWord(start, mark) { return true }
             index = mark.next
         }

@@ -39,7 +39,7 @@ struct WordTable: Sendable {
         }
         bytes =
             ByteClass.table + (0...255).map { Token.ofPunctuation(UInt8($0)) } + skim.map(\.rawValue)
-            + (0...255).map { SkimClass.inText(UInt8($0)).rawValue } + type + [UInt8](repeating: 1, count: 128)
+            + type + [UInt8](repeating: 1, count: 128)
             + watched.first + watched.fragmentMarks.flatMap { [UInt8](repeating: $0, count: 16) }
     }
 

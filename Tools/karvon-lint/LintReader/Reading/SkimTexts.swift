@@ -10,22 +10,23 @@ extension FileReader {
 
     /// Goes on with a text from `start`, of the form that was kept.
     mutating func skimText(_ start: Int, _ form: UInt64) -> Int? {
-        let classes = tables.bytes + LexTables.text
+        let text = UnsafeRawPointer(base)
         var position = start
         while true {
-            var kind = classes[Int(base[position])]
-            while kind == 0 {
-                position &+= 1
-                kind = classes[Int(base[position])]
-            }
-            switch kind {
-            case SkimClass.quote.rawValue:
+            let bytes = text.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
+            let isQuoteOrEscape = bytes .== Bytes16.all(UInt8(ascii: "\"")) .| bytes .== Bytes16.all(UInt8(ascii: "\\"))
+            let isEnd = Bytes16.endsLine(bytes) .| bytes .== Bytes16.all(0)
+            let plain = Bytes16.first(of: isQuoteOrEscape .| isEnd)
+            position &+= plain
+            if plain == 16 { continue }
+            switch base[position] {
+            case UInt8(ascii: "\""):
                 if form == Self.oneLine { return position &+ 1 }
                 position &+= 1
                 if base[position] == UInt8(ascii: "\""), base[position &+ 1] == UInt8(ascii: "\"") {
                     return position &+ 2
                 }
-            case SkimClass.backslash.rawValue:
+            case UInt8(ascii: "\\"):
                 let next = base[position &+ 1]
                 if next == UInt8(ascii: "(") {
                     guard skimmed.count < Self.deepestSkim else { return nil }
@@ -33,10 +34,10 @@ extension FileReader {
                     return position &+ 2
                 }
                 position &+= next == 0 || next.isNewline ? 1 : 2
-            case SkimClass.newline.rawValue:
+            case 0: return nil
+            default:
                 if form == Self.oneLine { return nil }
                 position &+= 1
-            default: return nil
             }
         }
     }

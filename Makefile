@@ -50,14 +50,14 @@ bench: setup ## Measure, in release: steps per second, start to first screen, bu
 	@Tools/bench
 	@Tools/lint-bench
 
-oracle: ## Compare the lint's reader with the toolchain's parser on real and nasty files, and fuzz it
+oracle: ## Compare the lint's reader with the toolchain's parser on real and nasty files, measure and fuzz it
 	@$(BUILD) --package-path Tools/SyntaxOracle -c release
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle compare $(SOURCES)
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle compare
-	@Tools/SyntaxOracle/.build/release/SyntaxOracle generate 20000
+	@Tools/SyntaxOracle/.build/release/SyntaxOracle generate 5000
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle bench $(SOURCES)
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle bench
-	@Tools/fuzz-reader
+	@Tools/fuzz-reader 50000
 	@echo "oracle: no difference and no crash"
 
 consumer: ## Try the lint's command plugins in a package that depends on this one by version

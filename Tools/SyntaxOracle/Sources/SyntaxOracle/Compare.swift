@@ -14,8 +14,9 @@ struct Compare {
     /// True when no file differs.
     static func run(_ paths: [String]) -> Bool {
         var compare = Compare(showsBroken: true)
-        for path in paths {
+        for (index, path) in paths.enumerated() {
             if let bytes = Sources.bytes(path) { compare.compare(bytes, path) }
+            Progress.show(index + 1, of: paths.count)
         }
         return compare.finish()
     }
@@ -28,6 +29,7 @@ struct Compare {
         for seed in first..<(first + count) {
             var generator = Generator(seed: seed)
             compare.compare(Array(generator.file().utf8), "seed \(seed)")
+            Progress.show(Int(seed - first) + 1, of: Int(count))
         }
         return compare.finish()
     }

@@ -160,4 +160,23 @@ struct DeclarationRuleTests {
                 "rules.json5:1:18 [rule-example] r: its good example is against it: class B is not final",
             ])
     }
+
+    @Test func `a pattern of files that fits none of the selected modules is told, unless the rule is optional`() throws
+    {
+        var sample = Sample()
+        sample.target("Orders", "")
+        sample.target("OrdersTests", "", files: ["Spec.swift": ""])
+        let rules = """
+            { declarations: [{ name: 'r', select: { modules: 'Orders', files: ['Order/*', 'Orders/*', '*/Spec.swift'] },
+              require: { lines: 9 }, examples: { module: 'Orders', file: 'Orders/A.swift', good: '', bad: '' } }] }
+            """
+        #expect(
+            try sample.check(rules).lines == [
+                "rules.json5:1:68 [unmatched-pattern] Order/* fits no file that is looked at, so what the rules say of it is said of nothing",
+                "rules.json5:1:91 [unmatched-pattern] */Spec.swift fits no file that is looked at, so what the rules say of it is said of nothing",
+            ])
+        #expect(try sample.check(rules.replacing("name: 'r'", with: "name: 'r', optional: true")).isEmpty)
+        let all = rules.replacing("modules: 'Orders'", with: "includeTests: true")
+        #expect(try sample.check(all).map(\.key.symbol) == ["Order/*"])
+    }
 }

@@ -70,6 +70,13 @@ struct PackTests {
                 "rules.json5:1:11 [unmatched-pattern] {feature}Data fits no target, so what the rules say of it is said of nothing",
                 "rules.json5:1:85 [unmatched-pattern] X fits no target, so what the rules say of it is said of nothing",
             ])
+        #expect(
+            found.filter { $0.rule == "unmatched-pattern" }.compactMap(\.fix)
+                == [
+                    "compositionRoot", "data", "presentation",
+                ].map {
+                    "set the pack's parameter \($0) to the names that are here, or to [] when there is nothing of it"
+                })
     }
 
     @Test func `what a pack does not know is told with its place and what was meant`() {
@@ -84,5 +91,36 @@ struct PackTests {
         #expect(lines.contains("r:2:12 \"no-bare-tsk\" no-bare-task"))
         #expect(lines.contains("r:2:51 the string \"of\" off"))
         #expect(lines.contains { $0.hasPrefix("r:2:69 the string \"clean\"") })
+    }
+
+    @Test func `a parameter of another kind than its default is told, and does not switch rules off`() {
+        let text = """
+            { packs: [{ name: 'clean-architecture', parameters: {
+              viewModels: 3, domain: true, data: null, tests: {}, traps: ['a()', 3], fileLines: [],
+              testFileLines: '9', dataLibraries: false,
+            } }] }
+            """
+        let problems = #expect(throws: RulesFileError.self) { try RulesFile(Array(text.utf8), file: "r") }?.problems
+        #expect(
+            (problems ?? []).map(\.description) == [
+                "r:2:15: expected a string or an array of strings, as \"*ViewModel\", found the number 3",
+                "r:2:26: expected a string or an array of strings, as \"{feature}Domain\", found true",
+                "r:2:38: expected a string or an array of strings, as \"{feature}Data\", found null",
+                "r:2:51: expected a string or an array of strings, as \"*Tests\", found an object",
+                "r:2:70: expected a string or an array of strings, as [\"fatalError()\", \"preconditionFailure()\"], found the number 3",
+                "r:2:85: expected a whole number, found an array",
+                "r:3:18: expected a whole number, found the string \"9\"",
+                "r:3:38: expected a string or an array of strings, as \"A\", [\"A\", \"B*\"] or [], found false",
+            ])
+    }
+
+    @Test func `a pack that is taken twice is told once`() {
+        let text =
+            "{ packs: [{ name: 'clean-architecture' }, { name: 'clean-architecture', parameters: { data: [] } }] }"
+        let problems = #expect(throws: RulesFileError.self) { try RulesFile(Array(text.utf8), file: "r") }?.problems
+        #expect(
+            (problems ?? []).map(\.description) == [
+                "r:1:43: expected each pack once, found \"clean-architecture\" again, first at r:1:11"
+            ])
     }
 }

@@ -49,7 +49,7 @@ package struct Check: Sendable {
             uses.others + manifests.findings + contractFindings(graph, uses)
             + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map(Finding.init)
             + rules.declarations.flatMap(RuleExamples.findings)
-            + UnmatchedPatterns.findings(rules.declarations, graph) + (proven?.remarks ?? [])
+            + UnmatchedPatterns.findings(rules.declarations, graph, building.jobs) + (proven?.remarks ?? [])
         let (undecided, unindexed) = (UnusedDependencies.undecided(in: package), package.unindexed)
         let kept = IgnoreComments(
             ruleNames: rules.ruleNames, undecided: undecided,

@@ -13,6 +13,8 @@ package struct DeclarationRule: Sendable {
     package var require = Demands()
     package var forbid = Demands()
     package var examples = RuleExamples()
+    /// The parameters of a pack that gave its patterns.
+    var parameters: [PackParameter: String] = [:]
 
     package init(name: String, place: ConfigurationPlace) {
         self.name = name

@@ -1,20 +1,29 @@
-/// Finds patterns of modules in declaration rules that fit no target: what the rule says of them is said of nothing.
+/// Finds patterns of modules and files in declaration rules that fit none: what the rule says of them is said of nothing.
 enum UnmatchedPatterns {
-    static func findings(_ rules: [DeclarationRule], _ graph: ImportGraph) -> [Finding] {
+    static func findings(_ rules: [DeclarationRule], _ graph: ImportGraph, _ jobs: [SourceJob]) -> [Finding] {
         rules.filter { !$0.isOptional }.flatMap { rule -> [Finding] in
             let names = graph.checked(withTests: rule.select.includesTests).map(graph.name)
-            return rule.select.modules.including.filter { pattern in
-                !names.contains { pattern.fits($0) }
-            }.map(finding)
+            let modules = rule.select.modules
+            let lacking = modules.including.filter { pattern in !names.contains { pattern.fits($0) } }
+            let files = jobs.filter { job in
+                (rule.select.includesTests || !job.isTest) && (modules.isEmpty || modules.fits(job.module))
+            }
+            let fileless =
+                files.isEmpty
+                ? [] : rule.select.files.including.filter { pattern in !files.contains { pattern.fits($0.path) } }
+            return lacking.map { finding($0, "target", rule) }
+                + fileless.map { finding($0, "file that is looked at", rule) }
         }
     }
 
     /// The same for each rule that has the pattern from the same place, so that it is told once.
-    private static func finding(_ pattern: NamePattern) -> Finding {
+    private static func finding(_ pattern: NamePattern, _ what: String, _ rule: DeclarationRule) -> Finding {
         Finding(
             FindingKey(rule: BuiltInRule.unmatchedPattern.rawValue, from: "", symbol: pattern.text), at: nil,
             rule: pattern.place,
-            message: "\(pattern) fits no target, so what the rules say of it is said of nothing",
-            fix: "correct the pattern, leave it out, or mark the rule with optional: true")
+            message: "\(pattern) fits no \(what), so what the rules say of it is said of nothing",
+            fix: rule.parameters[PackParameter(pattern)].map { parameter in
+                "set the pack's parameter \(parameter) to the names that are here, or to [] when there is nothing of it"
+            } ?? "correct the pattern, leave it out, or mark the rule with optional: true")
     }
 }

@@ -25,6 +25,17 @@ struct PackFilling {
         }
     }
 
+    /// The parameter that gives each pattern, to name it where the pattern is spoken of.
+    var sources: [PackParameter: String] {
+        var sources: [PackParameter: String] = [:]
+        for (name, value) in values.sorted(by: { $0.key > $1.key }) {
+            for element in Self.list(value) {
+                if case .string(let text) = element.content { sources[PackParameter(text, element.place)] = name }
+            }
+        }
+        return sources
+    }
+
     /// The value filled in; nil when a parameter that it can't do without is empty. Lists of what is let through may be.
     func filled(_ value: ConfigurationValue) -> ConfigurationValue? {
         switch value.content {
@@ -104,4 +115,14 @@ struct PackFilling {
         }
         return result
     }
+}
+
+/// A text that a pack's parameter holds, by which the parameter is found again.
+struct PackParameter: Hashable, Sendable {
+    private let text: String
+    private let place: ConfigurationPlace
+
+    init(_ text: String, _ place: ConfigurationPlace) { (self.text, self.place) = (text, place) }
+
+    init(_ pattern: NamePattern) { self.init(pattern.text, pattern.place) }
 }

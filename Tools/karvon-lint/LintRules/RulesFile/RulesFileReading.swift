@@ -30,13 +30,7 @@ extension RulesFile {
         digest = Digest(of: bytes[...]).value
         var reading = ConfigurationReading()
         let members = reading.object(value, "the rules file", keys: Self.keys) ?? [:]
-        if let member = members["packs"] {
-            for value in reading.array(member.value, of: "packs") {
-                let taken = reading.pack(value)
-                contracts += taken.contracts
-                declarations += taken.declarations
-            }
-        }
+        if let member = members["packs"] { (contracts, declarations) = reading.packs(member.value) }
         if let member = members["contracts"] {
             contracts += reading.array(member.value, of: "contracts").compactMap { reading.contract($0) }
         }

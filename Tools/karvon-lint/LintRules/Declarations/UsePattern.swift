@@ -14,8 +14,21 @@ package struct UsePattern: Sendable, Hashable {
         self.text = text
         isCall = text.hasSuffix("()")
         let parts = (isCall ? text.dropLast(2) : text[...]).split(separator: ".", omittingEmptySubsequences: false)
+        guard !parts.contains(where: \.isEmpty), parts.dropFirst().allSatisfy({ $0.allSatisfy(Self.isOfName) }),
+            parts[0].allSatisfy({ Self.isOfName($0) || "*{}".contains($0) })
+        else {
+            throw ConfigurationError(
+                at: place, expected: "a name as \"Task\", \"Task()\", \"URLSession.shared\", \"*.shared\" or \"*DTO\"",
+                found: "\"\(text)\"")
+        }
         base = try NamePattern(String(parts[0]), at: place)
         member = parts.dropFirst().joined(separator: ".")
+    }
+
+    /// Whether a Swift name can hold the character.
+    private static func isOfName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_" || character == "$"
+            || character.unicodeScalars.allSatisfy { !$0.isASCII && !$0.properties.isWhitespace }
     }
 
     /// Whether the member is asked for, whatever it belongs to.

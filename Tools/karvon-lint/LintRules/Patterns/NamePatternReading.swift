@@ -63,6 +63,12 @@ extension ConfigurationReading {
             }
             if let one = pattern(String(text.dropFirst()), at: value.place) { patterns.excluding.append(one) }
         }
+        if patterns.including.isEmpty, let first = patterns.excluding.first {
+            note(
+                ConfigurationError(
+                    at: first.place, expected: "a pattern from which \"!\(first)\" takes away, as \"*\"", found: "none")
+            )
+        }
         return patterns
     }
 }

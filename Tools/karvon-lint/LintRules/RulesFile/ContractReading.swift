@@ -35,10 +35,10 @@ extension ConfigurationReading {
         switch kind {
         case "allow": return allow(head, keys)
         case "layers": return layers(head, keys)
-        case "independence": return IndependenceContract(head: head, modules: somePatterns(keys, "modules"))
+        case "independence": return IndependenceContract(head: head, modules: groups(keys))
         case "forbidden": return forbidden(head, keys)
         case "protected": return protected(head, keys)
-        default: return AcyclicContract(head: head, modules: somePatterns(keys, "modules"))
+        default: return AcyclicContract(head: head, modules: groups(keys))
         }
     }
 
@@ -46,14 +46,26 @@ extension ConfigurationReading {
         keys[key].map { patterns($0.value) } ?? NamePatterns()
     }
 
-    /// At least one pattern that takes names in; without any a contract would say nothing.
+    /// Patterns of a key without which a contract says nothing: an empty array is noted.
     mutating func somePatterns(_ keys: [String: ConfigurationMember], _ key: String) -> NamePatterns {
-        let before = problems.count
-        let patterns = patterns(keys, key)
-        if let value = keys[key]?.value, patterns.isEmpty, problems.count == before {
+        if let value = keys[key]?.value { noteEmpty(value, of: "\"\(key)\"") }
+        return patterns(keys, key)
+    }
+
+    mutating func noteEmpty(_ value: ConfigurationValue, of what: String) {
+        guard case .array([]) = value.content else { return }
+        note(ConfigurationError(at: value.place, expected: "at least one entry in \(what)", found: "an empty array"))
+    }
+
+    /// Patterns of modules that make groups: one name alone is one group, of which nothing can be said.
+    private mutating func groups(_ keys: [String: ConfigurationMember]) -> NamePatterns {
+        let patterns = somePatterns(keys, "modules")
+        if let only = patterns.including.first, patterns.including.allSatisfy({ $0.isLiteral && $0.text == only.text })
+        {
             note(
                 ConfigurationError(
-                    at: value.place, expected: "at least one pattern that fits modules", found: value.summary))
+                    at: only.place, expected: "more than one group, as [\"A\", \"B\"], \"*Kit\" or \"{feature}*\"",
+                    found: "one module, \"\(only)\""))
         }
         return patterns
     }

@@ -55,7 +55,7 @@ struct LayersTests {
         let text =
             "{ contracts: [{ name: 'l', kind: 'layers', exhaustive: true, ignored: 'Oth*', layers: ['App', 'Core'] }] }"
         #expect(try sample.check(text).lines == ["Core/File.swift:1:8 [l] Core imports App; App is a layer above Core"])
-        #expect(try sample.check(text.replacing("'Oth*'", with: "'X'")).map(\.key.from) == ["Core", "Other"])
+        #expect(try sample.check(text.replacing("'Oth*'", with: "'App'")).map(\.key.from) == ["Core", "Other"])
     }
 
     @Test func `several containers have a stack each, and siblings are told in each`() throws {
@@ -92,5 +92,40 @@ struct LayersTests {
         #expect(try sample.check(text.replacing("layers: [", with: "direct: true, layers: [")).isEmpty)
         let tests = text.replacing("'Core']", with: "'Core*']").replacing("name:", with: "includeTests: true, name:")
         #expect(try sample.check(tests).map(\.key.from) == ["Core", "CoreTests"])
+    }
+
+    @Test
+    func `a module that two layers of a stack speak of is told, and an exact name in front of a pattern is meant so`()
+        throws
+    {
+        var sample = Sample()
+        sample.target("AppRoot")
+        sample.target("CoreKit")
+        sample.target("CoreUI")
+        func check(_ layers: String) throws -> [String] {
+            try sample.check("{ contracts: [{ name: 'l', kind: 'layers', layers: [\(layers)] }] }").lines
+        }
+        #expect(
+            try check("'AppRoot', 'Core* | AppRoot', 'CoreKit'") == [
+                "rules.json5:1:64 [l] AppRoot is in two layers of l, AppRoot and AppRoot; only the first counts",
+                "rules.json5:1:83 [l] CoreKit is in two layers of l, Core* and CoreKit; only the first counts",
+            ])
+        #expect(try check("'AppRoot', 'CoreKit', 'Core*'") == [])
+        #expect(try check("'AppRoot', '*UI | Core*', 'CoreKit'").count == 2)
+    }
+
+    @Test func `a layer that a stack lacks is told once, and a container without any module too`() throws {
+        var sample = Sample()
+        sample.target("AppUI")
+        sample.target("AppData")
+        let text = """
+            { contracts: [{ name: 'l', kind: 'layers', containers: ['App', 'Lib'], layers: ['UI', 'Data | Cache', 'Domain'] }] }
+            """
+        #expect(
+            try sample.check(text).lines == [
+                "rules.json5:1:64 [l] Lib fits no module, so this part of l says nothing",
+                "rules.json5:1:87 [l] AppCache fits no module, so this part of l says nothing",
+                "rules.json5:1:103 [l] App has no layer Domain",
+            ])
     }
 }

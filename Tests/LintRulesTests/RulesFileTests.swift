@@ -136,8 +136,8 @@ struct RulesFileTests {
         #expect(contract("'protected', modules: 'X', only: []").isEmpty)
         #expect(contract("'acyclic', modules: 3").count == 1)
         #expect(
-            contract("'layers', layers: ['A'], containers: ['{f}', '!X']") == [
-                "1:79: expected a container, which takes no name away, found \"!X\""
+            contract("'layers', layers: ['A', 'B'], containers: ['{f}', '!X']") == [
+                "1:84: expected a container, which takes no name away, found \"!X\""
             ])
     }
 }

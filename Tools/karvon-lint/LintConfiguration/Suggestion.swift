@@ -3,9 +3,13 @@ package enum Suggestion {
     /// The candidate nearest to `word`, or nil when none is near: at most a third of the letters differ, case aside.
     ///
     /// A swap of neighbours counts as one difference. Of equally near candidates the first in alphabetical order wins.
-    package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    ///
+    /// - Parameter most: how many letters may differ, when a third of them is too many.
+    package static func nearest(
+        to word: String, among candidates: some Sequence<String>, most: Int = .max
+    ) -> String? {
         let letters = Array(word.lowercased().unicodeScalars)
-        let limit = max(1, letters.count / 3)
+        let limit = min(most, max(1, letters.count / 3))
         var best: (distance: Int, candidate: String)?
         for candidate in candidates.sorted() {
             let other = Array(candidate.lowercased().unicodeScalars)

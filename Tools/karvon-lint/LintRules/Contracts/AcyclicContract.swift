@@ -5,7 +5,9 @@ package struct AcyclicContract: Contract {
     package var head: ContractHead
     package let modules: NamePatterns
 
-    package func mustMatch(_ view: ContractView) -> [NamePattern] { view.unmatched(modules.including) }
+    package func mustMatch(_ view: ContractView) -> [NamePattern] { view.unmatched(modules) }
+
+    package var mayMatch: [NamePattern] { [] }
 
     package func violations(_ view: ContractView) -> [Finding] {
         let groups = ModuleGroups(modules, view)

@@ -19,6 +19,10 @@ package struct AllowContract: Contract {
         view.unmatched(kinds.map(\.from))
     }
 
+    package var mayMatch: [NamePattern] {
+        (kinds.map(\.may) + [everywhere, tests]).flatMap { $0.including + $0.excluding }
+    }
+
     package func violations(_ view: ContractView) -> [Finding] {
         view.modules.flatMap { module -> [Finding] in
             let name = view.graph.name(module)

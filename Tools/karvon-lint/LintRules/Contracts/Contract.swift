@@ -7,6 +7,9 @@ package protocol Contract: Sendable {
     /// The patterns that stand for modules which must be there, unless the contract is optional.
     func mustMatch(_ view: ContractView) -> [NamePattern]
 
+    /// The patterns that may stand for modules which are nowhere; told only where another name was surely meant.
+    var mayMatch: [NamePattern] { get }
+
     /// All that is against it, in no order.
     func violations(_ view: ContractView) -> [Finding]
 }
@@ -19,7 +22,7 @@ extension Contract {
         let view = ContractView(graph, head)
         let left = uses.filter { use in !head.exceptions.contains { $0.fits(use.key) } }
         let found = violations(view) + left
-        return found + unmatched(view) + exceptionFindings(view, found, uses)
+        return found + unmatched(view) + misspelt(view) + exceptionFindings(view, found, uses)
     }
 
     private func unmatched(_ view: ContractView) -> [Finding] {
@@ -34,6 +37,20 @@ extension Contract {
                     fix: near.map { "did you mean \"\($0)\"?" }
                         ?? "correct the pattern, or mark the contract with optional: true")
             }
+    }
+
+    private func misspelt(_ view: ContractView) -> [Finding] {
+        guard !head.isOptional, !mayMatch.isEmpty else { return [] }
+        let known = KnownModules(view.graph)
+        return mayMatch.compactMap { pattern in
+            known.meant(by: pattern).map { meant in
+                Finding(
+                    FindingKey(rule: head.name, from: "", symbol: "pattern \(pattern)"), severity: head.severity,
+                    at: nil, rule: pattern.place,
+                    message: "\(pattern) is no module that is known here, so this part of \(head.name) says nothing",
+                    fix: "did you mean \"\(meant)\"? If not, mark the contract with optional: true")
+            }
+        }
     }
 
     private func exceptionFindings(_ view: ContractView, _ found: [Finding], _ uses: [Finding]) -> [Finding] {

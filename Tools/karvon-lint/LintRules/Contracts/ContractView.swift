@@ -51,6 +51,12 @@ package struct ContractView: Sendable {
         }
     }
 
+    /// The patterns of modules of the package that must be there: those that fit none of the contract's, and names taken
+    /// away that are nowhere.
+    func unmatched(_ patterns: NamePatterns) -> [NamePattern] {
+        unmatched(patterns.including) + unmatched(patterns.excluding.filter(\.isLiteral), orElsewhere: true)
+    }
+
     func edges(from module: Int) -> [ImportGraph.Edge] {
         graph.edges[module].filter { !cut.contains([module, $0.to]) }
     }

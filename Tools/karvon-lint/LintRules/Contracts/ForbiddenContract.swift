@@ -6,7 +6,9 @@ package struct ForbiddenContract: Contract {
     /// Those of `to` that have a dot.
     let symbols: [ForbiddenSymbol]
 
-    package func mustMatch(_ view: ContractView) -> [NamePattern] { view.unmatched(from.including) }
+    package func mustMatch(_ view: ContractView) -> [NamePattern] { view.unmatched(from) }
+
+    package var mayMatch: [NamePattern] { to.including + to.excluding }
 
     package func violations(_ view: ContractView) -> [Finding] {
         let sources = view.select(from)

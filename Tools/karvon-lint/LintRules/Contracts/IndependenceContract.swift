@@ -3,7 +3,9 @@ package struct IndependenceContract: Contract {
     package var head: ContractHead
     package let modules: NamePatterns
 
-    package func mustMatch(_ view: ContractView) -> [NamePattern] { view.unmatched(modules.including) }
+    package func mustMatch(_ view: ContractView) -> [NamePattern] { view.unmatched(modules) }
+
+    package var mayMatch: [NamePattern] { [] }
 
     package func violations(_ view: ContractView) -> [Finding] {
         let groups = ModuleGroups(modules, view)

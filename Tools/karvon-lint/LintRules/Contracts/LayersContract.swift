@@ -13,6 +13,10 @@ package struct LayersContract: Contract {
         let isOptional: Bool
         /// As written.
         let text: String
+
+        func siblings(of container: Int) -> ArraySlice<NamePattern> {
+            siblings.dropFirst(container * width).prefix(width)
+        }
     }
 
     package var head: ContractHead
@@ -24,12 +28,30 @@ package struct LayersContract: Contract {
     package let ignored: NamePatterns
 
     package func mustMatch(_ view: ContractView) -> [NamePattern] {
-        layers.flatMap { layer in layer.isOptional ? [] : view.unmatched(layer.siblings) }
+        let layers = layers.filter { !$0.isOptional }
+        let ignored = view.unmatched(ignored.including, orElsewhere: true)
+        guard !containers.isEmpty else { return ignored + layers.flatMap { view.unmatched($0.siblings) } }
+        // A stack that lacks a layer is told by itself: here only containers without a stack, and single siblings.
+        let lacking = view.unmatched(self.layers.flatMap(\.siblings))
+        return ignored
+            + containers.indices.filter { container in
+                self.layers.flatMap { $0.siblings(of: container) }.allSatisfy(lacking.contains)
+            }.map { containers[$0] }
+            + layers.flatMap { layer in
+                containers.indices.flatMap { container -> [NamePattern] in
+                    let siblings = layer.siblings(of: container)
+                    let gone = siblings.filter(lacking.contains)
+                    return gone.count < siblings.count ? gone : []
+                }
+            }
     }
+
+    package var mayMatch: [NamePattern] { ignored.excluding }
 
     package func violations(_ view: ContractView) -> [Finding] {
         let stacks = LayerStacks(layers, containers, view)
         return stacks.all.flatMap { violations(in: $0, view) + missing(in: $0) } + outside(stacks, view)
+            + inTwoLayers(stacks, view)
     }
 
     private func violations(in stack: LayerStacks.Stack, _ view: ContractView) -> [Finding] {
@@ -85,6 +107,39 @@ package struct LayersContract: Contract {
                 message: "\(view.graph.name(module)) is in no layer of \(head.name)",
                 allowed: "the layers are \(layers.map(\.text).joined(separator: ", "))",
                 fix: "rename it after its layer, add a layer, or name it under ignored")
+        }
+    }
+
+    /// Modules that two layers of a stack speak of, of which the higher one counts. An exact name in front of a pattern
+    /// is meant so.
+    private func inTwoLayers(_ stacks: LayerStacks, _ view: ContractView) -> [Finding] {
+        stacks.all.flatMap { stack in
+            stack.members.sorted { $0.key < $1.key }.compactMap { module, level -> Finding? in
+                let name = view.graph.name(module)
+                let own = layers[level.layer].siblings[level.sibling]
+                let container = level.sibling / max(1, layers[level.layer].width)
+                let others = layers.indices.dropFirst(level.layer).flatMap { layer in
+                    layers[layer].siblings(of: container).enumerated().map {
+                        (layer, $0 + container * layers[layer].width, $1)
+                    }
+                }
+                let other = others.first { layer, sibling, pattern in
+                    LayerStacks.Level(layer: layer, sibling: sibling) != level
+                        && (!own.isLiteral || pattern.isLiteral)
+                        && pattern.match(name).map {
+                            containers.isEmpty || containers[container].text($0) == stack.name
+                        }
+                            ?? false
+                }
+                return other.map { layer, _, pattern in
+                    Finding(
+                        FindingKey(rule: head.name, from: name, symbol: "layers"), severity: head.severity, at: nil,
+                        rule: pattern.place,
+                        message:
+                            "\(name) is in two layers of \(head.name), \(own) and \(pattern); only the first counts",
+                        fix: "take it out of one, as by a more exact pattern")
+                }
+            }
         }
     }
 

@@ -5,8 +5,10 @@ package struct ProtectedContract: Contract {
     package let only: NamePatterns
 
     package func mustMatch(_ view: ContractView) -> [NamePattern] {
-        view.unmatched(modules.including, orElsewhere: true)
+        view.unmatched(modules.including + only.including, orElsewhere: true)
     }
+
+    package var mayMatch: [NamePattern] { modules.excluding + only.excluding }
 
     package func violations(_ view: ContractView) -> [Finding] {
         view.modules.flatMap { importer in

@@ -42,7 +42,7 @@ package struct Platform: Hashable, Sendable {
     /// The platforms on which one of the imports of a module may be compiled when the module is not there.
     package static func compiling(_ sites: [ImportSite], of module: String) -> [Platform] {
         all.filter { platform in
-            let modules = SystemModules.known(on: platform.name).merging([module: false]) { $1 }
+            let modules = PlatformModules.known(on: platform.name).merging([module: false]) { $1 }
             return platform.environments.contains { environment in
                 let facts = ConditionFacts(os: platform.os, targetEnvironment: environment, modules: modules)
                 return sites.contains { $0.condition.evaluate(facts) != false }

@@ -1,5 +1,5 @@
 /// Modules of the systems, by which `#if canImport` tells one system from another.
-enum SystemModules {
+enum PlatformModules {
     private static let apple: Set = ["macos", "ios", "maccatalyst", "tvos", "watchos", "visionos"]
 
     /// Where modules are for sure, and where they may be; everywhere else they are not. Platforms as SwiftPM names them.

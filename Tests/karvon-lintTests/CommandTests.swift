@@ -119,6 +119,57 @@ struct CommandTests {
         #expect(ToolPackage.run("explain", "no-sore").errors.contains("did you mean no-store?"))
     }
 
+    @Test func `explain tells what a contract holds, and a kind of contracts with an example`() throws {
+        try ToolPackage.write(
+            """
+            { contracts: [
+              { name: "kinds", kind: "allow", everywhere: "Foundation", because: "so", modules: [
+                { from: "{f}UI", may: ["{f}Domain", "!Old"] }, { from: "*", may: [] } ] },
+              { name: "order", kind: "layers", optional: true, direct: true, containers: "{f}", layers: ["UI", "Data | Cache"] },
+              { name: "one", kind: "protected", modules: "Store", only: [],
+                except: [{ from: "A*", to: "Store", covers: 2, because: "old" }] },
+            ] }
+            """, to: "told.json5")
+        func told(_ name: String) -> String { ToolPackage.run("explain", name, "--rules", "told.json5").output }
+        #expect(
+            told("kinds") == """
+                kinds (allow contract, error) at told.json5:2:3
+
+                Each kind of module may import only what is listed for it; a module of no kind is a finding.
+
+                    everywhere: "Foundation"
+                    modules: [
+                        { from: "{f}UI", may: ["{f}Domain", "!Old"] },
+                        { from: "*", may: [] },
+                    ]
+
+                Why: so
+
+                """)
+        #expect(
+            told("order").hasSuffix(
+                """
+
+                    layers: ["UI", "Data | Cache"]
+                    containers: "{f}"
+                    optional: true
+                    direct: true
+
+                """))
+        #expect(
+            told("one").hasSuffix(
+                """
+
+                    modules: "Store"
+                    only: []
+                    except: [
+                        { from: "A*", to: "Store", covers: 2, because: "old" },
+                    ]
+
+                """))
+        #expect(told("acyclic").hasSuffix("    { name: \"no-circles\", kind: \"acyclic\", modules: \"{feature}*\" }\n"))
+    }
+
     @Test func `explain without a name lists all rules, one line each`() {
         let list = ToolPackage.run("explain")
         #expect(list.status == .success)

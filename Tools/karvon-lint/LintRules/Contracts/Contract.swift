@@ -4,6 +4,9 @@ import LintConfiguration
 package protocol Contract: Sendable {
     var head: ContractHead { get }
 
+    /// Its own keys as the rules file writes them, one a line.
+    var contents: [String] { get }
+
     /// The patterns that stand for modules which must be there, unless the contract is optional.
     func mustMatch(_ view: ContractView) -> [NamePattern]
 

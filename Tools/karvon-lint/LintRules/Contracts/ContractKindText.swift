@@ -1,5 +1,37 @@
-/// What each kind of contract says, in a sentence.
+/// What each kind of contract says, in a sentence, and how one is written.
 package enum ContractKindText {
+    /// All kinds, in the order in which people ask for them.
+    package static let kinds = ["allow", "layers", "independence", "forbidden", "protected", "acyclic"]
+
+    /// A contract of the kind, as an entry of `contracts`.
+    package static func example(_ kind: String) -> String {
+        switch kind {
+        case "allow":
+            """
+            {
+                name: "kinds-of-modules", kind: "allow",
+                everywhere: "Foundation",  // what every module may import besides
+                tests: "Testing",          // what test targets may import besides
+                modules: [                 // the first kind that fits a module is its kind
+                    { from: "{feature}UI", may: ["{feature}Domain", "SwiftUI"] },
+                    { from: "*Domain", may: [] },
+                ],
+            }
+            """
+        case "layers":
+            """
+            { name: "layers", kind: "layers", containers: "{feature}", layers: ["UI", "Data | Cache (optional)", "Domain"] }
+            """
+        case "independence":
+            "{ name: \"features-are-independent\", kind: \"independence\", modules: [\"{feature}UI\", \"{feature}Domain\"] }"
+        case "forbidden":
+            "{ name: \"no-network\", kind: \"forbidden\", from: \"*Domain\", to: [\"Alamofire\", \"Foundation.URLSession\"] }"
+        case "protected":
+            "{ name: \"one-database\", kind: \"protected\", modules: \"SQLite3\", only: [\"Storage\", \"*Data\"] }"
+        default: "{ name: \"no-circles\", kind: \"acyclic\", modules: \"{feature}*\" }"
+        }
+    }
+
     package static func text(_ kind: String) -> String {
         switch kind {
         case "allow": "Each kind of module may import only what is listed for it; a module of no kind is a finding."

@@ -6,7 +6,8 @@ extension Commands {
         summary: "Tell what a rule says, why, and with which examples, or list all rules",
         arguments: [
             CommandModel.Argument(
-                name: "RULE", help: "a rule or contract, as findings name it in brackets, or a pack; all unless given",
+                name: "RULE",
+                help: "a rule or contract, as findings name it in brackets, a kind, or a pack; all unless given",
                 count: .optional, completion: .rules)
         ],
         options: packageOptions.filter { ["--package-path", "--rules"].contains($0.name) },

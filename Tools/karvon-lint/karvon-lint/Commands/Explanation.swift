@@ -17,15 +17,25 @@ extension Explanation {
             text: "\(rule.rawValue) (\(severity))\n\n\(rule.explanation)\n")
     }
 
-    init(_ head: ContractHead) {
+    init(_ contract: any Contract) {
+        let head = contract.head
         let kind = ContractKindText.text(head.kind)
         let lines = [
             "\(head.name) (\(head.kind) contract, \(head.severity.rawValue)) at \(head.place)",
-            kind, head.because.map { "Why: \($0)" }, head.instead.map { "Instead: \($0)" },
+            kind, Self.indented(contract.written.joined(separator: "\n")), head.because.map { "Why: \($0)" },
+            head.instead.map { "Instead: \($0)" },
         ]
         self.init(
             name: head.name, line: "\(head.severity.rawValue): \(head.because ?? kind)",
             text: lines.compactMap(\.self).joined(separator: "\n\n") + "\n")
+    }
+
+    /// A kind of contracts.
+    init(kind: String) {
+        let text = ContractKindText.text(kind)
+        self.init(
+            name: kind, line: text,
+            text: "\(kind) (kind of contract)\n\n\(text)\n\n\(Self.indented(ContractKindText.example(kind)))\n")
     }
 
     init(_ rule: DeclarationRule) {
@@ -63,6 +73,8 @@ struct Explanations {
             Part(title: "Rules of \(workspace.rulesName ?? workspace.rulesFile.name):", all: own),
             Part(title: "Rules that always hold:", all: builtIn),
         ]
+        let kinds = ContractKindText.kinds.filter { kind in !own.contains { $0.name == kind } }
+        parts.append(Part(title: "Kinds of contracts:", all: kinds.map { Explanation(kind: $0) }))
         for pack in Pack.all {
             let names = Set(own.map(\.name))
             let rules = (pack.rules.map(Self.rules) ?? []).filter { !names.contains($0.name) }
@@ -73,7 +85,7 @@ struct Explanations {
     }
 
     private static func rules(of file: RulesFile) -> [Explanation] {
-        file.contracts.map { Explanation($0.head) } + file.declarations.map { Explanation($0) }
+        file.contracts.map { Explanation($0) } + file.declarations.map { Explanation($0) }
     }
 
     func named(_ name: String) -> Explanation? { parts.lazy.flatMap(\.all).first { $0.name == name } }

@@ -43,7 +43,7 @@ struct DeclarationRuleTests {
         #expect(
             found == [
                 "2:24 Task() is used in text", "4:38 Task.detached() is used in f", "4:58 Task() is used in f",
-                "5:26 *.shared is used in session",
+                "5:26 URLSession.shared is used in session",
             ])
     }
 
@@ -69,7 +69,7 @@ struct DeclarationRuleTests {
         let values = "select: { kinds: 'initializer' }, forbid: { values: '*.live' }"
         #expect(
             try messages(values, "struct S { init(client: Client = .live) {} }") == [
-                "1:12 init S.init begins with the value .live"
+                "1:17 init S.init gives client the default argument .live"
             ])
     }
 
@@ -114,7 +114,7 @@ struct DeclarationRuleTests {
         let found = try messages(rule, text)
         #expect(
             found == [
-                "2:34 CartDTO is used in text", "3:14 OrderDTO is used in f", "3:40 *.standard is used in f",
+                "2:34 CartDTO is used in text", "3:14 OrderDTO is used in f", "3:40 UserDefaults.standard is used in f",
                 "3:75 DTO is used in f",
             ])
     }
@@ -128,8 +128,9 @@ struct DeclarationRuleTests {
             """
         #expect(
             try messages(rule, text) == [
-                "1:12 init S.init begins with the value .shared", "1:12 init S.init begins with the value Date()",
-                "1:12 init S.init begins with the value LiveApi()",
+                "1:17 init S.init gives a the default argument Date()",
+                "1:63 init S.init gives c the default argument .shared",
+                "1:81 init S.init gives d the default argument LiveApi()",
             ])
     }
 
@@ -178,5 +179,37 @@ struct DeclarationRuleTests {
         #expect(try sample.check(rules.replacing("name: 'r'", with: "name: 'r', optional: true")).isEmpty)
         let all = rules.replacing("modules: 'Orders'", with: "includeTests: true")
         #expect(try sample.check(all).map(\.key.symbol) == ["Order/*"])
+    }
+
+    @Test func `the name of a declaration is no use of it, and a word that stands for anything is shown as a star`()
+        throws
+    {
+        let uses = "select: {}, forbid: { uses: ['*DTO', '*.shared'] }"
+        #expect(
+            try messages(uses, "struct OrderDTO {}\nextension OrderDTO {}\nlet a = b().shared") == [
+                "2:11 OrderDTO is used in OrderDTO", "3:13 .shared is used in a",
+            ])
+        let place = "select: { names: '*Repository' }, require: { modules: '{feature}Domain' }"
+        #expect(
+            try messages(place, "protocol ARepository {}") == [
+                "1:10 protocol ARepository stands in OrdersPresentation, and not in *Domain"
+            ])
+    }
+
+    @Test func `an example in which the reader finds a problem, or a word that begins nothing, is told`() throws {
+        var sample = Sample()
+        sample.target("A")
+        let rules = """
+            { declarations: [{ name: 'r', select: { kinds: 'class' }, require: { modifiers: 'final' },
+              examples: { good: ['final clss X {', 'final clss X {}', 'public static final class A {}\\nfor x in y {}'],
+                bad: ['class D {', 'clas Y {}\\nclass E {}', 'let a = b as? c\\nclass E {}'] } }] }
+            """
+        #expect(
+            try sample.check(rules).lines == [
+                "rules.json5:1:18 [rule-example] r: its bad example can't be read: \"clas\" begins no declaration: clas Y {}\nclass E {}",
+                "rules.json5:1:18 [rule-example] r: its bad example can't be read: this is never closed; close it: class D {",
+                "rules.json5:1:18 [rule-example] r: its good example can't be read: \"clss\" begins no declaration: final clss X {",
+                "rules.json5:1:18 [rule-example] r: its good example can't be read: \"clss\" begins no declaration: final clss X {}",
+            ])
     }
 }

@@ -14,16 +14,16 @@ struct DemandCheck {
         lacking += demands.modifiers.filter { !declaration.has($0) }.map { "is not \($0)" }
         lacking += demands.attributes.filter { file.attribute($0, of: declaration) == nil }.map { "is not @\($0)" }
         if !demands.inherits.isEmpty, !file.inherits(declaration, demands.inherits, captures) {
-            lacking.append("does not conform to \(demands.inherits.text(captures))")
+            lacking.append("does not conform to \(shown(demands.inherits))")
         }
         if !demands.names.isEmpty, !demands.names.fits(file.text(declaration.name), captures) {
-            lacking.append("is not named \(demands.names.text(captures))")
+            lacking.append("is not named \(shown(demands.names))")
         }
         if !demands.modules.isEmpty, !demands.modules.fits(job.module, captures) {
-            lacking.append("stands in \(job.module), and not in \(demands.modules.text(captures))")
+            lacking.append("stands in \(job.module), and not in \(shown(demands.modules))")
         }
         if !demands.files.isEmpty, !demands.files.fits(job.path, captures) {
-            lacking.append("stands in a file that is not \(demands.files.text(captures))")
+            lacking.append("stands in a file that is not \(shown(demands.files))")
         }
         if let actor = demands.isolation, job.isolation != actor {
             lacking.append("stands in a target that does not belong to \(actor) by default")
@@ -42,25 +42,40 @@ struct DemandCheck {
         having += demands.modifiers.filter { declaration.has($0) }.map { "is \($0)" }
         having += demands.attributes.filter { file.attribute($0, of: declaration) != nil }.map { "is @\($0)" }
         if !demands.inherits.isEmpty, file.inherits(declaration, demands.inherits, captures) {
-            having.append("conforms to \(demands.inherits.text(captures))")
+            having.append("conforms to \(shown(demands.inherits))")
         }
         if !demands.names.isEmpty, demands.names.fits(file.text(declaration.name), captures) {
-            having.append("is named \(demands.names.text(captures))")
+            having.append("is named \(shown(demands.names))")
         }
         if !demands.modules.isEmpty, demands.modules.fits(job.module, captures) {
             having.append("stands in \(job.module)")
         }
         having += types(of: declaration).filter { !demands.types.isEmpty && demands.types.fits($0, captures) }
             .map { "names the type \($0)" }
-        if !demands.values.isEmpty {
-            having += heads(of: declaration).filter { head in
-                let text = file.text(head.path)
-                return !head.path.isNone
-                    && (demands.values.fits(text, captures)
-                        || head.kind == .call && demands.values.fits(text + "()", captures))
-            }.map { "begins with the value \(file.text($0.path))" + ($0.kind == .call ? "()" : "") }
-        }
         return having
+    }
+
+    /// The initial value and the default arguments that begin with a forbidden value, each at its place.
+    func values(_ demands: Demands, _ declaration: Declaration) -> [(text: String, offset: Int)] {
+        guard !demands.values.isEmpty else { return [] }
+        let initial = [(declaration.value, "begins with the value", declaration.offset)]
+        let arguments = file.parameters(of: declaration).map { parameter in
+            let name = parameter.secondName.isNone ? parameter.label : parameter.secondName
+            return (parameter.value, "gives \(file.text(name)) the default argument", parameter.offset)
+        }
+        return (initial + arguments).compactMap { head, statement, offset in
+            let text = file.text(head.path)
+            let isCall = head.kind == .call
+            guard !head.path.isNone,
+                demands.values.fits(text, captures) || isCall && demands.values.fits(text + "()", captures)
+            else { return nil }
+            return ("\(statement) \(text)" + (isCall ? "()" : ""), offset)
+        }
+    }
+
+    /// Patterns with what their words stand for; a word that stands for anything here is a star.
+    func shown(_ patterns: NamePatterns) -> String {
+        patterns.text(captures).replacing(/\{\w+\}/, with: "*")
     }
 
     /// The names of types in the declaration's own signature, each once.
@@ -69,9 +84,5 @@ struct DemandCheck {
         var seen: Set<String> = []
         return texts.flatMap { file.text($0).split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init)
             .filter { seen.insert($0).inserted }
-    }
-
-    private func heads(of declaration: Declaration) -> [Head] {
-        [declaration.value] + file.parameters(of: declaration).map(\.value)
     }
 }

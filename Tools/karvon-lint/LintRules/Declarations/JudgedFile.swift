@@ -19,7 +19,10 @@ struct JudgedFile {
         }
         if !rule.require.files.isEmpty, !rule.require.files.fits(job.path, captures) {
             found.append(
-                finding(job.path, at: 0, "the file's place or name is not \(rule.require.files.text(captures))"))
+                finding(
+                    job.path, at: 0,
+                    "the file's place or name is not "
+                        + DemandCheck(file: file, job: job, captures: captures).shown(rule.require.files)))
         }
         return found
     }
@@ -32,7 +35,9 @@ struct JudgedFile {
         let messages = DemandCheck(file: file, job: job, captures: captures)
         let lacking = messages.lacking(rule.require, declaration).map { "\(what) \($0)" }
         let having = messages.having(rule.forbid, declaration).map { "\(what) \($0)" }
-        return (lacking + having).map { finding(name, at: declaration.offset, $0) }
+        let fix = rule.forbid.anything ? "remove it" : nil
+        return (lacking + having).map { finding(name, at: declaration.offset, $0, fix) }
+            + messages.values(rule.forbid, declaration).map { finding(name, at: $0.offset, "\(what) \($0.text)") }
             + uses(rule.forbid.uses) { stands($0.owner, in: index) }
             + (rule.forbid.imports.isEmpty ? [] : imports()) + keptClosures(in: index, name)
     }
@@ -65,13 +70,19 @@ struct JudgedFile {
     private func uses(_ patterns: [UsePattern], where isInside: (Use) -> Bool) -> [Finding] {
         guard !patterns.isEmpty else { return [] }
         return file.uses.compactMap { use in
-            guard let pattern = patterns.first(where: { $0.fits(use, file, captures) }), isInside(use),
+            guard let pattern = patterns.first(where: { $0.fits(use, file, captures) }), isInside(use), !isOwnName(use),
                 !rule.forbid.allow.contains(where: { $0.means(use, file) })
             else { return nil }
             let owner = file.declaration(use.owner).map(file.qualifiedName) ?? job.path
             let used = pattern.watched == nil ? file.text(use.name) : pattern.text
-            return finding("\(owner) \(used)", at: use.offset, "\(used) is used in \(owner)")
+            let shown = pattern.isAnyMember ? file.text(use.base) + used.dropFirst() : used
+            return finding("\(owner) \(used)", at: use.offset, "\(shown) is used in \(owner)")
         }
+    }
+
+    /// Whether it is the name of what is declared there; an extension's is a use of the type.
+    private func isOwnName(_ use: Use) -> Bool {
+        file.declaration(use.owner).map { $0.offset == use.offset && $0.kind != .extension } ?? false
     }
 
     private func stands(_ owner: Int32, in index: Int) -> Bool {

@@ -13,6 +13,13 @@ package struct RuleExamples: Sendable {
 
     /// Findings for examples that do not behave as they should.
     package static func findings(_ rule: DeclarationRule) -> [Finding] {
+        let broken =
+            rule.examples.good.compactMap { unreadable(rule, $0, "good") }
+            + rule.examples.bad.compactMap { unreadable(rule, $0, "bad") }
+        return broken.isEmpty ? misbehaving(rule) : broken
+    }
+
+    private static func misbehaving(_ rule: DeclarationRule) -> [Finding] {
         rule.examples.good.flatMap { example in
             found(rule, example, at: rule.examples.file).prefix(1).map {
                 finding(rule, "its good example is against it: \($0.message)")
@@ -34,6 +41,14 @@ package struct RuleExamples: Sendable {
         let job = SourceJob(
             target: 0, module: rule.examples.module, path: path, fullPath: "", isTest: rule.select.includesTests)
         return DeclarationJudge([rule]).findings(file, job)
+    }
+
+    /// What is wrong with an example as Swift, as far as the reader tells: of what it can't read it proves nothing.
+    private static func unreadable(_ rule: DeclarationRule, _ example: String, _ word: String) -> Finding? {
+        let problem =
+            UnknownWord.first(in: example).map { "\"\($0)\" begins no declaration" }
+            ?? SourceReader().read(bytes: Array(example.utf8)).problems.first?.message
+        return problem.map { finding(rule, "its \(word) example can't be read: \($0): \(example)") }
     }
 
     private static func finding(_ rule: DeclarationRule, _ message: String) -> Finding {

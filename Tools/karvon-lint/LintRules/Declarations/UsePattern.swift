@@ -32,7 +32,7 @@ package struct UsePattern: Sendable, Hashable {
     }
 
     /// Whether the member is asked for, whatever it belongs to.
-    private var isAnyMember: Bool { base.text == "*" && !member.isEmpty }
+    var isAnyMember: Bool { base.text == "*" && !member.isEmpty }
 
     /// The name that the reader has to watch, when it is one name.
     var watched: String? { isAnyMember ? member : base.isLiteral ? base.text : nil }

@@ -1,3 +1,4 @@
+import LintPackage
 import LintRules
 import Testing
 
@@ -174,5 +175,17 @@ struct UndeclaredImportTests {
         let found = try #require(try sample.check().first)
         #expect(found.message.hasSuffix("and this import is compiled on \(others) too"))
         #expect(found.fix?.hasPrefix("write #if \(wanted) around the import") == true)
+    }
+
+    @Test func `a dependency that is nothing is told at its place in the manifest, and what was meant`() throws {
+        var sample = Sample()
+        sample.target("App", on: [Sample.Dependency("NetworkingKti", targets: [])], "import NetworkingKit")
+        sample.target("NetworkingKit")
+        sample.incomplete = [
+            .unknownProduct(name: "NetworkingKti", usedBy: TargetReference(package: "app", target: "App"))
+        ]
+        let found = try sample.check().filter { $0.rule == "incomplete" }
+        #expect(found.map { $0.place?.description } == ["Package.swift:10:1"])
+        #expect(found.map(\.fix) == ["did you mean \"NetworkingKit\"?"])
     }
 }

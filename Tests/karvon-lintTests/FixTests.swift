@@ -42,6 +42,18 @@ struct FixTests {
         "\"Store\", .target(name: \"Glue\", condition: .when(platforms: [.linux]))]),\n    .target(name: \"Store\")",
         with: "\"Store\", .target(name: \"Glue\")]),\n    .target(name: \"Store\")")
 
+    @Test func `a condition is not taken away while a file keeps to it`() throws {
+        try Self.withPackage { folder in
+            try ToolPackage.write(
+                "#if os(Linux)\nimport Glue\n#endif\n", to: "Sources/Model/Linux.swift", in: folder)
+            let dry = ToolPackage.run("check", "--dry-run", in: folder)
+            #expect(!dry.output.contains("\"Glue\")]),"))
+            #expect(
+                (dry.output + dry.errors).contains(
+                    "the import at Sources/Model/Linux.swift:2:8 has an #if as the manifest says"))
+        }
+    }
+
     @Test func `what can be mended is shown, then written, and what remains is told by a new check`() throws {
         try Self.withPackage { folder in
             let dry = ToolPackage.run("check", "--dry-run", in: folder)

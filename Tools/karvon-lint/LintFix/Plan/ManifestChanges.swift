@@ -30,6 +30,13 @@ struct ManifestChanges {
                 leave(finding, finding.fix, "a function, loop or closure of the manifest adds it to several targets")
             case .platformMismatch:
                 guard let name = dependency(finding) else { continue }
+                if let place = placeThatKeeps(finding) {
+                    leave(
+                        finding, finding.fix,
+                        "the import at \(place) has an #if as the manifest says, so which of both is meant is not plain"
+                    )
+                    continue
+                }
                 change(
                     finding, .removeCondition(name: name, target: finding.key.from),
                     what: "declare \(name) for all platforms in \(finding.key.from)")
@@ -101,6 +108,19 @@ struct ManifestChanges {
         else { return nil }
         let target = unit.targets.first { $0.name == finding.key.from }
         return target?.dependencies.first { $0.targets.contains(reference) && $0.condition != nil }?.name
+    }
+
+    /// Where the target imports the module on no other platforms than it is declared for; nil when it does so nowhere.
+    private func placeThatKeeps(_ finding: Finding) -> SourcePlace? {
+        guard let from = graph.number(of: finding.key.from), let to = graph.number(of: finding.key.to),
+            let reference = graph.modules[to].target, let unit = unit(of: finding.key.from),
+            let target = unit.targets.first(where: { $0.name == finding.key.from })
+        else { return nil }
+        let declared = Set(
+            target.dependencies.filter { $0.targets.contains(reference) }.flatMap { $0.condition?.platforms ?? [] })
+        return graph.edge(from: from, to: to)?.sites.first { site in
+            Platform.compiling([site], of: graph.modules[to].module).allSatisfy { $0.isAmong(declared) }
+        }?.place
     }
 
     private func unit(of target: String) -> PackageUnit? {

@@ -1,3 +1,4 @@
+import LintConfiguration
 import LintIndex
 import LintPackage
 
@@ -47,7 +48,7 @@ package struct Check: Sendable {
         let manifests = ManifestComments(model)
         let found =
             uses.others + manifests.findings + contractFindings(graph, uses)
-            + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map(Finding.init)
+            + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map { Finding($0, model) }
             + rules.declarations.flatMap(RuleExamples.findings)
             + UnmatchedPatterns.findings(rules.declarations, graph, building.jobs) + (proven?.remarks ?? [])
         let (undecided, unindexed) = (UnusedDependencies.undecided(in: package), package.unindexed)
@@ -80,10 +81,23 @@ package struct Check: Sendable {
 }
 
 extension Finding {
-    /// What could not be known of a package.
-    init(_ incomplete: Incomplete) {
+    /// What could not be known of a package; a dependency of which nothing is known at its place in the manifest.
+    init(_ incomplete: Incomplete, _ model: PackageModel) {
+        var (place, fix): (SourcePlace?, String?)
+        if case .unknownProduct(let name, let reference) = incomplete,
+            let unit = model.packages.first(where: { $0.identity == reference.package }),
+            let target = unit.targets.first(where: { $0.name == reference.target }),
+            let dependency = target.dependencies.first(where: { $0.name == name && $0.targets.isEmpty })
+        {
+            place = SourcePlace(dependency.place, model.root.folder)
+            let asked = Set(unit.requirements.map(\.identity))
+            let names =
+                unit.targets.map(\.name).filter { $0 != target.name }
+                + model.packages.filter { asked.contains($0.identity) }.flatMap { $0.products.map(\.name) }
+            fix = Suggestion.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+        }
         self.init(
             FindingKey(rule: BuiltInRule.incomplete.rawValue, from: "", symbol: incomplete.description),
-            severity: BuiltInRule.incomplete.usualSeverity, at: nil, message: incomplete.description)
+            severity: BuiltInRule.incomplete.usualSeverity, at: place, message: incomplete.description, fix: fix)
     }
 }

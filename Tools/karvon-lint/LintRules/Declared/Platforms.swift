@@ -27,7 +27,7 @@ package struct Platform: Hashable, Sendable {
 
     /// Whether a dependency that is declared for some platforms is there. What is declared for iOS is taken to be there
     /// on Mac Catalyst too: `#if os(iOS)` does not tell the two apart, and few packages are built for both.
-    func isAmong(_ names: Set<String>) -> Bool { names.contains(name) || isCatalyst && names.contains("ios") }
+    package func isAmong(_ names: Set<String>) -> Bool { names.contains(name) || isCatalyst && names.contains("ios") }
 
     /// The platforms that SwiftPM knows and a condition can tell.
     package static let all = [

@@ -111,6 +111,13 @@ struct RulesFileTests {
         for use in ["Task()", "*.shared", "{name}Live", "Überall.größe", "_x", "$0"] { #expect(said(use) == []) }
     }
 
+    @Test(arguments: [("func", "function"), ("init", "initializer"), ("let", "constant"), ("funcion", "function")])
+    func `a kind of declarations that is written as in Swift gets a hint`(word: String, meant: String) {
+        let text =
+            "{ declarations: [{ name: 'd', examples: { good: '', bad: '' }, forbid: { anything: true }, select: { kinds: '\(word)' } }] }"
+        #expect(problems(text).map { $0.hasSuffix("; did you mean \"\(meant)\"?") } == [true])
+    }
+
     private var kinds: String {
         [
             "class", "struct", "enum", "protocol", "actor", "extension", "function", "initializer", "deinitializer",

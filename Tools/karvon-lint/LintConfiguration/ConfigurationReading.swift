@@ -33,15 +33,17 @@ package struct ConfigurationReading: Sendable {
         return count
     }
 
-    /// One of a few words; a misspelt one gets a suggestion.
-    package mutating func word(_ value: ConfigurationValue, of words: [String]) -> String? {
+    /// One of a few words; a misspelt one gets a suggestion, and so does one of `others`, which mean one of them.
+    package mutating func word(
+        _ value: ConfigurationValue, of words: [String], others: [String: String] = [:]
+    ) -> String? {
         let expected = "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
         guard case .string(let text) = value.content else { return mismatch(value, expected: expected) }
         if words.contains(text) { return text }
         noted.append(
             ConfigurationError(
                 at: value.place, expected: expected, found: value.summary,
-                suggestion: Suggestion.nearest(to: text, among: words)))
+                suggestion: others[text] ?? Suggestion.nearest(to: text, among: words)))
         return nil
     }
 

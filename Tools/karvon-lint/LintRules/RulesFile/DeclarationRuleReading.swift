@@ -127,16 +127,24 @@ extension ConfigurationReading {
 
     private mutating func kinds(_ keys: [String: ConfigurationMember], _ key: String) -> [Declaration.Kind] {
         let named = Declaration.Kind.allCases.map { ("\($0)", $0) }
-        return words(keys, key, of: named.map(\.0)).compactMap { word in named.first { $0.0 == word }?.1 }
+        let spelled = [
+            "func": "function", "var": "variable", "let": "constant", "init": "initializer", "deinit": "deinitializer",
+            "case": "enumCase", "precedencegroup": "precedenceGroup",
+        ]
+        return words(keys, key, of: named.map(\.0), others: spelled).compactMap { word in
+            named.first { $0.0 == word }?.1
+        }
     }
 
     private mutating func modifiers(_ keys: [String: ConfigurationMember]) -> [String] {
         words(keys, "modifiers", of: Modifiers.spellings)
     }
 
-    private mutating func words(_ keys: [String: ConfigurationMember], _ key: String, of words: [String]) -> [String] {
+    private mutating func words(
+        _ keys: [String: ConfigurationMember], _ key: String, of words: [String], others: [String: String] = [:]
+    ) -> [String] {
         guard let value = keys[key]?.value else { return [] }
-        if case .string = value.content { return word(value, of: words).map { [$0] } ?? [] }
-        return array(value, of: "words").compactMap { word($0, of: words) }
+        if case .string = value.content { return word(value, of: words, others: others).map { [$0] } ?? [] }
+        return array(value, of: "words").compactMap { word($0, of: words, others: others) }
     }
 }

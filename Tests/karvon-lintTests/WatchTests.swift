@@ -9,13 +9,15 @@
         private struct Enough: Error {}
 
         /// Watches, and does one step each time that something is told; the last step ends it.
-        private func watch(_ steps: [() throws -> Void], isTerminal: Bool = false) throws -> [String] {
+        private func watch(
+            _ steps: [() throws -> Void], isTerminal: Bool = false, options: [String: [String]] = [:]
+        ) throws -> [String] {
             let context = Context(
                 folder: ToolPackage.folder, environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
             var texts: [String] = []
             var rest = steps[...]
             #expect(throws: Enough.self) {
-                try WatchLoop(Invocation(context: context)).run { text in
+                try WatchLoop(Invocation(values: options, context: context)).run { text in
                     texts.append(text)
                     guard let step = rest.popFirst() else { throw Enough() }
                     try step()
@@ -67,6 +69,29 @@
             #expect(texts.allSatisfy { $0.hasPrefix("\u{1B}[2J\u{1B}[3J\u{1B}[H") })
             #expect(texts[1].contains("karvon-lint: `swift package "))
             #expect(texts[2].hasSuffix("0 new, 0 gone; now 2 errors\n"))
+        }
+
+        @Test func `a baseline that the rules name later is watched, and reports follow each check`() throws {
+            let report = ToolPackage.folder + "/report.txt"
+            var reports: [String] = []
+            let texts = try watch(
+                [
+                    {
+                        try ToolPackage.write(
+                            ToolPackage.rules.replacing("contracts:", with: "baseline: 'known.txt', contracts:")
+                                .replacing("\"final-classes\"", with: "\"all-final\""), to: "architecture.json5")
+                    },
+                    {
+                        reports.append(try String(contentsOfFile: report, encoding: .utf8))
+                        try ToolPackage.write("all-final | Screen | View | 1\n", to: "known.txt")
+                    },
+                ], options: ["--report": ["text=report.txt"]])
+            reports.append(try String(contentsOfFile: report, encoding: .utf8))
+            try ToolPackage.write(ToolPackage.rules, to: "architecture.json5")
+            try FileManager.default.removeItem(atPath: ToolPackage.folder + "/known.txt")
+            try FileManager.default.removeItem(atPath: report)
+            #expect(texts.last == "0 new, 1 gone; now 1 error\n")
+            #expect(reports[0].contains("[all-final]") && !reports[1].contains("[all-final]"))
         }
 
         @Test func `other formats and parts that are not there are refused`() {

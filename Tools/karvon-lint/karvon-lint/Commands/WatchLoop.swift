@@ -26,14 +26,18 @@ struct WatchLoop {
     func run(_ write: (String) throws -> Void) throws {
         var told = ToldFindings()
         var folders: Set<String> = [workspace.folder]
+        var workspace = workspace
         while true {
+            // The rules file may name another baseline by now.
+            workspace = (try? Workspace(invocation)) ?? workspace
             // Watched first and checked then: what changes meanwhile is told by the next wait.
-            try watch(folders)
+            try watch(folders, workspace)
             var run = CheckRun(invocation)
             var text: String?
             do {
                 let report = try run.report()
-                text = try told.isFirst ? report.written(invocation, run.folder) : told.news(in: report, invocation)
+                let whole = try report.written(invocation, run.folder)
+                text = told.isFirst ? whole : told.news(in: report, invocation)
                 told.tell(report)
             } catch {
                 if told.isFirst, error is UsageError { throw error }
@@ -45,11 +49,11 @@ struct WatchLoop {
                 folders.formUnion(known)
                 continue
             }
-            while try !watch.next().contains(where: isRelevant) {}
+            while try !watch.next().contains(where: { Self.isRelevant($0, workspace) }) {}
         }
     }
 
-    private func watch(_ folders: Set<String>) throws {
+    private func watch(_ folders: Set<String>, _ workspace: Workspace) throws {
         let own = [workspace.rulesFile.path, workspace.baselineFile?.path].compactMap {
             $0.flatMap { FilePath($0).parent }
         }
@@ -63,13 +67,13 @@ struct WatchLoop {
     }
 
     /// A folder that comes or goes, or a file that a check reads.
-    private func isRelevant(_ change: FolderChange) -> Bool {
+    private static func isRelevant(_ change: FolderChange, _ workspace: Workspace) -> Bool {
         switch change {
         case .many: return true
-        case .folder(let path): return !Self.isHidden(path)
+        case .folder(let path): return !isHidden(path)
         case .file(let path):
             if path == workspace.rulesFile.path || path == workspace.baselineFile?.path { return true }
-            return !Self.isHidden(path)
+            return !isHidden(path)
                 && [".swift", "/Package.resolved", ".modulemap"].contains { path.hasSuffix($0) }
         }
     }

@@ -56,6 +56,10 @@ struct LayersTests {
             "{ contracts: [{ name: 'l', kind: 'layers', exhaustive: true, ignored: 'Oth*', layers: ['App', 'Core'] }] }"
         #expect(try sample.check(text).lines == ["Core/File.swift:1:8 [l] Core imports App; App is a layer above Core"])
         #expect(try sample.check(text.replacing("'Oth*'", with: "'App'")).map(\.key.from) == ["Core", "Other"])
+        // L35: what is ignored in vain is told too.
+        let vain = try sample.check(text.replacing("'Oth*'", with: "'X'"))
+        #expect(vain.map(\.key.from) == ["", "Core", "Other"])
+        #expect(vain.first?.message == "X fits no module, so this part of l says nothing")
     }
 
     @Test func `several containers have a stack each, and siblings are told in each`() throws {

@@ -111,4 +111,25 @@ struct ImportAccessTests {
         #expect(try found("internal import Core\npublic func f() { make() }").isEmpty)
         #expect(try found("fileprivate import Core\nprivate func f() -> Thing { make() }").isEmpty)
     }
+
+    @Test func `beside an import without a level the compiler takes none that is not public, so people mend it`() throws
+    {
+        func found(_ settings: [(String, [String])]) throws -> [Finding] {
+            var sample = Sample()
+            sample.target(
+                "App", on: ["Core"], files: ["A.swift": "public import Core", "B.swift": "import Core"],
+                settings: settings)
+            sample.target("Core")
+            return try sample.check()
+        }
+        let finding = try #require(try found([]).first)
+        #expect(
+            finding.fix
+                == "write internal import Core, and a level at App/B.swift:1:8 too: the compiler takes no import "
+                + "without one beside it")
+        #expect(finding.importFix == nil)
+        let byDefault = try found([("enableUpcomingFeature", ["InternalImportsByDefault"])])
+        #expect(byDefault.map(\.fix) == ["write internal import Core"])
+        #expect(byDefault.first?.importFix != nil)
+    }
 }

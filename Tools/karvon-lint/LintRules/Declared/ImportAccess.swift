@@ -35,13 +35,29 @@ struct ImportAccess: ImportRule {
         let written = imported.site.access ?? .public
         guard let edge, let needed = offers.access(needs, of: edge.to), needed < written else { return nil }
         let (from, to) = (package.graph.name(summary.target), package.graph.name(edge.to))
+        let silent = silentImports(beside: imported, edge, package.targets[summary.target])
         let who = needed == .package ? "of what other packages see" : "of what other modules see"
-        return Finding(
+        let finding = Finding(
             FindingKey(rule: rule.rawValue, from: from, to: to, symbol: summary.path), at: imported.site.place,
             message: "this import of \(to) is \(isImplicit ? "public, as nothing else is written" : written.rawValue), "
                 + "and nothing in the file \(who) names anything of it",
-            fix: "write \(needed.rawValue) import \(imported.text)"
-        ).mended(by: .access(needed))
+            fix: "write \(needed.rawValue) import \(imported.text)" + Self.beside(silent))
+        return silent.isEmpty ? finding.mended(by: .access(needed)) : finding
+    }
+
+    /// The target's other imports of the module without a word. Beside one that is less than public the compiler refuses
+    /// them, unless they are internal by default.
+    private func silentImports(
+        beside imported: SourceSummary.Imported, _ edge: ImportGraph.Edge, _ target: PackageTarget
+    ) -> [ImportSite] {
+        target.upcomingFeatures.contains("InternalImportsByDefault")
+            ? [] : edge.sites.filter { $0.access == nil && $0 != imported.site }
+    }
+
+    private static func beside(_ silent: [ImportSite]) -> String {
+        guard let first = silent.first else { return "" }
+        let more = silent.count > 1 ? " and at \(silent.count - 1) more" : ""
+        return ", and a level at \(first.place)\(more) too: the compiler takes no import without one beside it"
     }
 }
 

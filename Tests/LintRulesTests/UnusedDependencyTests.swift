@@ -1,3 +1,4 @@
+import Foundation
 import LintPackage
 import LintRules
 import Testing
@@ -153,5 +154,19 @@ struct UnusedDependencyTests {
         #expect(try found("unused-common-dependency", "import B") == ["unneeded-exception"])
         #expect(try found("unused-import", "import B").isEmpty)
         #expect(try found("platform-mismatch", "import B") == ["unneeded-exception"])
+    }
+
+    @Test func `a dependency may be imported in a folder that can't be read`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lint-unreadable-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let root = try #require(FilePath.real(folder.path))
+        var sample = Sample()
+        sample.target("A", on: ["C"])
+        sample.target("AB", on: ["C"])
+        sample.target("C")
+        sample.incomplete = [.unreadableFolder(path: root + "/A/Deep")]
+        let found = try sample.result("{}", in: root).findings
+        #expect(found.edges == ["incomplete:  -> ", "unused-dependency: AB -> C"])
     }
 }

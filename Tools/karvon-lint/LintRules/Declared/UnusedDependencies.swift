@@ -44,13 +44,16 @@ struct UnusedDependencies: ImportRule {
 
     /// The targets of which not all imports are known.
     private static func unsure(_ package: CheckedPackage) -> Set<Int> {
-        let unknown = package.model.incomplete.compactMap { incomplete -> TargetReference? in
+        let unknown = package.model.incomplete.flatMap { incomplete -> [Int] in
             switch incomplete {
-            case .generatedSources(let target, _), .noSources(let target): target
-            default: nil
+            case .generatedSources(let target, _), .noSources(let target):
+                [package.number(of: target)].compactMap(\.self)
+            case .unreadableFolder(let path):
+                package.targets.indices.filter { FilePath(path).isInside(FilePath(package.targets[$0].folder)) }
+            default: []
             }
         }
-        return package.unread.union(unknown.compactMap(package.number))
+        return package.unread.union(unknown)
     }
 
     private static func isImported(

@@ -135,6 +135,22 @@ struct RulesFileTests {
         }
     }
 
+    @Test(arguments: [
+        ("select: { kinds: 'class' }, require: {}", "something"),
+        ("select: { kinds: 'class' }, require: { lines: 3 }", "something"),
+        ("select: { kinds: 'class' }, forbid: { allow: 'Task()', anything: false }", "something"),
+        (
+            "select: { modules: 'A' }, require: { modifiers: 'final' }",
+            "lines, files, imports or uses, for it is about files"
+        ),
+    ])
+    func `a rule that could find nothing is told`(rule: String, demands: String) {
+        #expect(
+            problems("{ declarations: [{ name: 'a', \(rule), examples: { good: [], bad: [] } }] }") == [
+                "1:18: expected a rule that asks for \(demands), found none of it"
+            ])
+    }
+
     @Test func `a contract without any pattern would say nothing, and is told`() {
         func contract(_ text: String) -> [String] { problems("{ contracts: [{ name: 'a', kind: \(text) }] }") }
         #expect(contract("'independence', modules: '!X'").count == 1)

@@ -21,6 +21,18 @@ package struct DeclarationRule: Sendable {
         self.place = place
     }
 
+    /// Whether it asks for nothing that could be found where it looks: whole files have no modifiers, and a declaration
+    /// has no length.
+    var saysNothing: Bool {
+        if select.isAboutFiles {
+            return require.lines == nil && require.files.isEmpty && forbid.imports.isEmpty && forbid.uses.isEmpty
+        }
+        var (require, forbid) = (require, forbid)
+        require.lines = nil
+        forbid.allow = []
+        return require == Demands() && forbid == Demands()
+    }
+
     var watchedNames: [String] { forbid.uses.compactMap(\.watched) }
 
     /// Parts of the names whose uses it asks for.

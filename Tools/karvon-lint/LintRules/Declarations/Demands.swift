@@ -1,7 +1,7 @@
 import LintReader
 
 /// What a rule requires of the selected declarations, or forbids them.
-package struct Demands: Sendable {
+package struct Demands: Equatable, Sendable {
     var kinds: [Declaration.Kind] = []
     var names = NamePatterns()
     var attributes: [String] = []

@@ -27,6 +27,7 @@ extension ConfigurationReading {
             let keys = object(value, "a rule", keys: Self.ruleKeys, required: ["name", "select", "examples"]),
             let nameValue = keys["name"]?.value, let name = ruleName(nameValue)
         else { return nil }
+        let before = problems.count
         var rule = DeclarationRule(name: name, place: value.place)
         rule.severity = keys["severity"].flatMap { severity($0.value) } ?? .error
         rule.because = keys["because"].flatMap { string($0.value) }
@@ -38,6 +39,11 @@ extension ConfigurationReading {
         if let member = keys["examples"] { rule.examples = examples(member.value) }
         if keys["require"] == nil, keys["forbid"] == nil {
             note(ConfigurationError(at: value.place, expected: "require or forbid in a rule", found: "neither"))
+        }
+        if rule.saysNothing, problems.count == before {
+            let demands =
+                rule.select.isAboutFiles ? "lines, files, imports or uses, for it is about files" : "something"
+            note(ConfigurationError(at: value.place, expected: "a rule that asks for \(demands)", found: "none of it"))
         }
         return rule
     }

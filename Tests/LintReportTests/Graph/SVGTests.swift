@@ -16,7 +16,7 @@ struct SVGTests {
         #expect(lines.map { $0.attributes["class"] } == ["edge", "edge wrong"])
         #expect(
             lines[1].all("title").first?.text
-                == "App → Data: 1 import, first at App.swift:1:8\nerror: use <the> \"domain\" & more [r]")
+                == "App → Data\nerror: use <the> \"domain\" & more [r]")
         #expect(text.contains("prefers-color-scheme:dark"))
         #expect(text == GraphFormat.svg.text(drawing, DrawingSelection(), title: "Shop & Co"))
     }

@@ -42,9 +42,8 @@ enum SVGText {
     private static func line(_ edge: Drawing.Edge, _ route: [LayeredLayout.Point], _ drawing: Drawing) -> String {
         let isWrong = !edge.findings.isEmpty
         let (from, to) = (drawing.nodes[edge.from].name, drawing.nodes[edge.to].name)
-        let place = edge.place.map { ", first at \($0)" } ?? ""
-        let tip =
-            ["\(from) → \(to): \(Count.text(edge.imports, "import"))\(place)"] + drawing.messages(edge.findings)
+        // Neither counts nor places: the drawing is kept beside the sources, and changes when the modules do.
+        let tip = ["\(from) → \(to)"] + drawing.messages(edge.findings)
         return "<path class=\"\(isWrong ? "edge wrong" : "edge")\" d=\"\(curve(route))\""
             + " marker-end=\"url(#arrow\(isWrong ? "-wrong" : ""))\">\(tooltip(tip))</path>"
     }

@@ -42,12 +42,49 @@ struct InitTests {
 
                 """)
         let text = try String(contentsOfFile: folder + "/architecture.json5", encoding: .utf8)
-        #expect(text.contains("            layers: [\"UI\", \"Data (optional)\", \"Domain\"],\n"))
+        #expect(text.contains("            layers: [\"UI | Data (optional)\", \"Domain\"],\n"))
         #expect(text.contains("            only: [\"App\", \"{feature}*\"],\n"))
         #expect(text.contains("            layers: [\"App\", \"Network\", \"Basics\"],\n"))
+        #expect(text.contains("            ignored: [\"*Data\", \"*Domain\", \"*UI\"],\n"))
+        #expect(text.split(separator: "exhaustive: true").count == 3)
         // A new import against the layers is found.
         try ToolPackage.write("import OrdersUI\n", to: "Sources/OrdersDomain/Wrong.swift", in: folder)
         #expect(ToolPackage.run("check", in: folder).output.contains("[layers-of-a-feature]"))
+    }
+
+    @Test func `the layering is the tightest that holds: what is not imported today may not be tomorrow`() throws {
+        let folder = try LivingPackage.features.write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(ToolPackage.run("init", in: folder).status == .success)
+        let sideways = ToolPackage.run("may", "OrdersUI", "OrdersData", in: folder)
+        #expect(sideways.status == .findings)
+        #expect(
+            sideways.output.contains("UI and {feature}Data are siblings of one layer [layers-of-a-feature,"),
+            "\(sideways.output)")
+        #expect(ToolPackage.run("may", "OrdersData", "OrdersDomain", in: folder).status == .success)
+    }
+
+    @Test func `a new feature may begin with its domain alone, and a module of no layer is found`() throws {
+        let folder = try LivingPackage.features.write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(ToolPackage.run("init", in: folder).status == .success)
+        let manifest = try String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
+        try ToolPackage.write(
+            manifest.replacing("targets: [", with: "targets: [.target(name: \"CartDomain\"),"), to: "Package.swift",
+            in: folder)
+        try ToolPackage.write("", to: "Sources/CartDomain/Cart.swift", in: folder)
+        let clean = ToolPackage.run("check", in: folder)
+        #expect(clean.status == .success, "\(clean.output)")
+        try ToolPackage.write(
+            manifest.replacing(
+                "targets: [", with: "targets: [.target(name: \"OrdersAnalytics\"), .target(name: \"Loose\"),"),
+            to: "Package.swift", in: folder)
+        for target in ["OrdersAnalytics", "Loose"] {
+            try ToolPackage.write("", to: "Sources/\(target)/File.swift", in: folder)
+        }
+        let found = ToolPackage.run("check", in: folder).output
+        #expect(found.contains("OrdersAnalytics is in no layer of layers-of-a-feature"), "\(found)")
+        #expect(found.contains("Loose is in no layer of modules-in-order"), "\(found)")
     }
 
     @Test func `nothing is written over, and nothing is written when one of two files is there`() throws {

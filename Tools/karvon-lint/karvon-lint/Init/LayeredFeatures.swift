@@ -2,14 +2,17 @@ import LintRules
 
 /// Features that are cut into the same layers, as the names of the modules tell: `OrdersDomain`, `OrdersData`, `HomeDomain`.
 struct LayeredFeatures {
-    /// The layers' words, the highest first.
-    let words: [String]
+    /// The layers' words, the highest layer first. Neighbours that do not reach each other share a layer.
+    let layers: [[String]]
     /// What stands in front of the words; sorted.
     let features: [String]
     /// The modules of these features.
     let modules: Set<String>
-    /// The words that some feature lacks.
-    let optional: Set<String>
+    /// Whether each feature has the lowest layer, and begins with it: with what it is about.
+    let beginsAtTheBottom: Bool
+
+    /// The layers' words, the highest first.
+    var words: [String] { layers.flatMap(\.self) }
 
     /// Nil unless two features have two layers each.
     init?(_ graph: ImportGraph, _ names: [String]) {
@@ -24,8 +27,44 @@ struct LayeredFeatures {
         modules = Set(all.map(\.0))
         let everyFeature = Set(all.map(\.1)).sorted()
         self.features = everyFeature
-        optional = used.filter { word in everyFeature.contains { !names.contains($0 + word) } }
-        words = Self.ordered(used, all, graph)
+        layers = Self.grouped(Self.ordered(used, all, graph), all, graph)
+        let lowest = layers.last ?? []
+        beginsAtTheBottom =
+            lowest.contains { LayerWords.rank($0) >= LayerWords.rank("Domain") }
+            && everyFeature.allSatisfy { feature in lowest.contains { names.contains(feature + $0) } }
+    }
+
+    /// Puts neighbours into one layer as long as no module of theirs reaches the other one of its feature.
+    private static func grouped(
+        _ words: [String], _ modules: [(name: String, stem: String, word: String)], _ graph: ImportGraph
+    ) -> [[String]] {
+        let layered = Set(modules.compactMap { graph.number(of: $0.name) })
+        func reaches(_ one: String, _ other: String) -> Bool {
+            modules.contains { module in
+                guard module.word == one, let start = graph.number(of: module.name) else { return false }
+                let end = graph.number(of: module.stem + other)
+                return !graph.shortestChains(
+                    from: start, to: { $0 == end }, through: { !layered.contains($0) }
+                ).isEmpty
+            }
+        }
+        return words.reduce(into: []) { layers, word in
+            let above = layers.last ?? []
+            if !above.isEmpty, above.allSatisfy({ !reaches($0, word) && !reaches(word, $0) }) {
+                layers[layers.count - 1].append(word)
+            } else {
+                layers.append([word])
+            }
+        }
+    }
+
+    /// Modules that are named after a feature and after no layer; nil when one of them can't be named in a rule.
+    func others(of graph: ImportGraph) -> [String]? {
+        let names = graph.checked(withTests: false).map(graph.name).filter { name in
+            !modules.contains(name)
+                && features.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? false) }
+        }
+        return names.allSatisfy { $0.allSatisfy(RulesProposal.isPlain) } ? names.sorted() : nil
     }
 
     /// Who imports stands above who is imported; what the imports leave open, the usual order of the words decides.

@@ -1,11 +1,17 @@
 import LintRules
 
 extension RulesProposal {
+    private static let exhaustive = "A new module must be given its layer here, or be named under ignored."
+
     /// For features that are cut into layers by their modules' names.
     static func contracts(
         _ layered: LayeredFeatures, _ graph: ImportGraph, _ names: [String]
     ) -> [ProposedContract] {
-        let layers = layered.words.map { $0 + (layered.optional.contains($0) ? " (optional)" : "") }
+        let layers = layered.layers.enumerated().map { number, words in
+            let isOptional = number < layered.layers.count - 1 || !layered.beginsAtTheBottom
+            return words.joined(separator: " | ") + (isOptional ? " (optional)" : "")
+        }
+        let others = layered.others(of: graph)
         // The longest first, since {feature}Models fits what ends in ViewModels too.
         let patterns = layered.words.sorted { ($1.count, $0) < ($0.count, $1) }.map { "{feature}" + $0 }
         let shown = layered.features.prefix(3).joined(separator: ", ") + (layered.features.count > 3 ? " ..." : "")
@@ -19,10 +25,14 @@ extension RulesProposal {
             ProposedContract(
                 name: "layers-of-a-feature", kind: "layers",
                 comment:
-                    "The layers of one feature, the highest first: a lower one may not import nor reach a higher one. "
-                    + "{feature} stands for what comes in front of the layer's name; (optional) for what a feature may lack.",
+                    "The layers of one feature, the highest first: a lower one may not import nor reach a higher one, nor "
+                    + "those with | between them each other. {feature} stands for what comes in front of the layer's name; "
+                    + "(optional) for what a feature may lack."
+                    + (others == nil ? "" : " \(exhaustive)"),
                 because: "what is shown knows what it is about, and not the other way round",
-                fields: [("containers", ["{feature}"]), ("layers", layers)]),
+                fields: [("containers", ["{feature}"]), ("layers", layers)]
+                    + (others?.isEmpty ?? true ? [] : [("ignored", others ?? [])]),
+                flags: others == nil ? [] : ["exhaustive: true"]),
             independent,
         ]
             + (importers.isEmpty
@@ -61,7 +71,6 @@ extension RulesProposal {
     /// Modules in the order of their imports; `others` are those that need no layer, nil when layers can't be asked for.
     static func order(_ levels: ModuleLevels, others: [String]?) -> [ProposedContract] {
         guard levels.levels.count > 1 else { return [] }
-        let exhaustive = "A new module must be given its layer here, or be named under ignored."
         let ignored = levels.knotted + (others ?? [])
         return [
             ProposedContract(

@@ -13,16 +13,18 @@ struct RulesProposal {
             Self.isLayered(graph.modules[module].kind) && graph.name(module).allSatisfy(Self.isPlain)
         }
         let names = Set(modules.map(graph.name)).sorted()
+        // Those that no layer is for; nil when one of them can't be named.
+        let odd = checked.filter { !modules.contains($0) }.map(graph.name).sorted()
+        let others = odd.allSatisfy { $0.allSatisfy(Self.isPlain) } ? odd : nil
         var contracts: [ProposedContract] = []
         if let layered = LayeredFeatures(graph, names) {
             contracts += Self.contracts(layered, graph, names)
             let rest = modules.filter { !layered.modules.contains(graph.name($0)) }
-            contracts += Self.order(ModuleLevels(graph, rest), others: nil)
+            let patterns = layered.words.map { "*" + $0 }.sorted()
+            contracts += Self.order(ModuleLevels(graph, rest), others: others.map { patterns + $0 })
         } else {
             contracts += Self.contracts(features: Self.features(modules, model, graph), graph, names)
-            let others = checked.filter { !modules.contains($0) }.map(graph.name).sorted()
-            let isComplete = others.allSatisfy { $0.allSatisfy(Self.isPlain) }
-            contracts += Self.order(ModuleLevels(graph, modules), others: isComplete ? others : nil)
+            contracts += Self.order(ModuleLevels(graph, modules), others: others)
         }
         if names.count > 1 { contracts.append(Self.acyclic) }
         self.contracts = contracts + Self.screens(names)
@@ -31,7 +33,7 @@ struct RulesProposal {
     /// Plugins and macros are used by the build, whatever layer asks for them.
     private static func isLayered(_ kind: TargetKind?) -> Bool { kind != .plugin && kind != .macro }
 
-    private static func isPlain(_ letter: Character) -> Bool {
+    static func isPlain(_ letter: Character) -> Bool {
         letter.isLetter || letter.isNumber || letter == "_" || letter == "-" || letter == "."
     }
 

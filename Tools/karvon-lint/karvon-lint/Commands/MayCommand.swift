@@ -7,8 +7,8 @@ extension Commands {
         name: "may",
         summary: "Tell whether one module may import another",
         discussion: """
-            The contracts are asked, and whether SwiftPM would let the dependency be declared. Ends with 0 for yes and 1 \
-            for no.
+            The contracts are asked, and whether SwiftPM would let the dependency be declared. Ends with 0 for yes, 1 for \
+            no, and 64 for a name that is no module of the package, of what it depends on, or of a system.
             """,
         arguments: [
             CommandModel.Argument(name: "A", help: "the module that would import", completion: .modules),
@@ -18,32 +18,43 @@ extension Commands {
         run: { invocation in
             let workspace = try Workspace(invocation)
             let answer = try workspace.answer()
-            let graph = workspace.check(answer).graph
-            let from = try module(invocation.arguments[0], graph)
-            guard graph.modules[from].isChecked else {
-                throw UsageError("\(graph.name(from)) is no target of this package, so no rule says what it may import")
+            let found = workspace.check(answer).graph
+            let asked = AskedModules(found, answer.model, workspace.rules.contracts)
+            let (importer, imported) = (invocation.arguments[0], invocation.arguments[1])
+            guard let from = number(importer, found) else { return asked.unknown(importer) }
+            let known = number(imported, found)
+            guard known != nil || asked.isElsewhere(imported) else { return asked.unknown(imported) }
+            guard found.modules[from].isChecked else {
+                return Outcome(
+                    status: .usage,
+                    output: "unknown: \(importer) is no target here, so no rule says what it may import\n")
             }
-            let known = number(invocation.arguments[1], graph)
-            let graphWithB = known == nil ? graph.with(module: invocation.arguments[1]) : graph
-            let to = try known ?? module(invocation.arguments[1], graphWithB)
-            let (a, b) = (graphWithB.name(from), graphWithB.name(to))
-            let objections = Proposal(from: from, to: to).objections(graphWithB, workspace.rules.contracts)
-            let declaration = Declaration(graphWithB.modules[from].target, graphWithB.modules[to].target, answer.model)
-            let near = known == nil ? Suggestion.nearest(to: b, among: graph.modules.map(\.name)) : nil
-            let hint = near.map { "karvon-lint: nothing here is named \(b); did you mean \($0)?\n" } ?? ""
+            let graph = known == nil ? found.with(module: imported) : found
+            let to = try known ?? module(imported, graph)
+            let (a, b) = (graph.name(from), graph.name(to))
+            let objections = Proposal(from: from, to: to).objections(graph, workspace.rules.contracts)
+            let declaration = Declaration(graph.modules[from].target, graph.modules[to].target, answer.model)
             let lines =
                 objections.map { finding in
                     "  \(finding.message) [\(finding.rule), \(finding.rulePlace.map { "\($0)" } ?? "")]"
                         + (finding.allowed.map { "\n    allowed instead: \($0)" } ?? "")
                 } + (declaration.isCircle ? ["  \(b) depends on \(a), and SwiftPM refuses circles"] : [])
+            let notes =
+                (known == nil ? ["  no file imports \(b); it is taken for a module from elsewhere"] : [])
+                + (workspace.rules.contracts.isEmpty ? [withoutContracts(workspace)] : [])
             guard !lines.isEmpty else {
                 let missing = declaration.isMissing ? ", and has to declare it first" : ""
-                return Outcome(output: "yes, \(a) may import \(b)\(missing)\n", errors: hint)
+                return Outcome(output: (["yes, \(a) may import \(b)\(missing)"] + notes).map { $0 + "\n" }.joined())
             }
-            let text = lines.joined(separator: "\n")
             return Outcome(
-                status: .findings, output: "no, \(a) may not import \(b):\n\(text)\n", errors: hint)
+                status: .findings,
+                output: (["no, \(a) may not import \(b):"] + lines + notes).map { $0 + "\n" }.joined())
         })
+
+    private static func withoutContracts(_ workspace: Workspace) -> String {
+        let file = workspace.rulesName.map { "\($0) has no contract" } ?? "there is no \(workspace.rulesFile.name)"
+        return "  \(file), so only SwiftPM was asked"
+    }
 
     /// A module by its target's name, or as an import writes it.
     static func number(_ name: String, _ graph: ImportGraph) -> Int? {

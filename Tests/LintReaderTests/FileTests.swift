@@ -62,6 +62,16 @@ struct FileTests {
         #expect(throws: (any Error).self) { try SourceReader().read(path: url.path + ".none") }
     }
 
+    @Test func `nobody waits for a pipe or reads a device: they are told as no file`() throws {
+        let pipe = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift").path
+        defer { try? FileManager.default.removeItem(atPath: pipe) }
+        #expect(mkfifo(pipe, 0o600) == 0)
+        for path in [pipe, "/dev/zero"] {
+            let error = #expect(throws: SourceReadError.self) { try SourceReader().read(path: path) }
+            #expect(error?.description == "it is a pipe, a socket or a device, and no file")
+        }
+    }
+
     @Test func `every beginning of a file can be read, and everything lies inside it`() {
         let text = Array(
             """

@@ -25,21 +25,23 @@ enum SourceBytes {
 
     /// Reads a file in one go; nil when it is too large.
     ///
-    /// - Throws: when there is no such file or it can't be read.
+    /// - Throws: when there is no such file or it can't be read, or something stands there that could go on for ever.
     static func read(_ path: String) throws(SourceReadError) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SourceReadError(code: errno) }
+        // A pipe would wait for somebody to write.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw SourceReadError(code: errno == ENXIO ? nil : errno) }
         defer { close(descriptor) }
-        if let bytes = readQuickly(descriptor) { return bytes }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SourceReadError(code: errno) }
+        guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { throw SourceReadError(code: nil) }
+        if let bytes = readQuickly(descriptor, status) { return bytes }
         lseek(descriptor, 0, SEEK_SET)
         return copy(try readAll(descriptor))
     }
 
     /// A regular file's bytes, or nil when that needs a second look, by which errors are told.
-    private static func readQuickly(_ descriptor: Int32) -> [UInt8]? {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size < limit
-        else { return nil }
+    private static func readQuickly(_ descriptor: Int32, _ status: stat) -> [UInt8]? {
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_size < limit else { return nil }
         return make(Int(status.st_size)) { target in
             var filled = 0
             while filled < target.count {
@@ -84,8 +86,11 @@ private func readSome(_ descriptor: Int32, _ place: UnsafeMutableRawPointer?, _ 
 
 /// Why a file can't be read, in the system's words.
 public struct SourceReadError: Error, Hashable, Sendable, CustomStringConvertible {
-    let code: Int32
+    /// Nil for what is no file.
+    let code: Int32?
 
     /// The reason, as `No such file or directory`.
-    public var description: String { String(cString: strerror(code)) }
+    public var description: String {
+        code.map { String(cString: strerror($0)) } ?? "it is a pipe, a socket or a device, and no file"
+    }
 }

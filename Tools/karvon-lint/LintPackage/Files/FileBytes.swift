@@ -8,13 +8,17 @@
 
 /// Whole files as bytes.
 package enum FileBytes {
-    package static func read(_ path: String) throws(FileError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError(path) }
+    /// Reads it to its end.
+    ///
+    /// - Parameter orStream: whether it may be a pipe or a device too, as a person can name one; else nobody waits for one.
+    package static func read(_ path: String, orStream: Bool = false) throws(FileError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | (orStream ? 0 : O_NONBLOCK))
+        guard descriptor >= 0 else { throw FileError(path, errno == ENXIO ? FileError.noFile : errno) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError(path, EISDIR) }
+        guard orStream || status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, FileError.noFile) }
         var bytes: [UInt8] = []
         var room = Int(status.st_size) + 1
         while true {
@@ -90,8 +94,8 @@ package enum FileBytes {
     }
 
     /// A whole file as text; what is no UTF-8 in it is replaced.
-    package static func text(_ path: String) throws(FileError) -> String {
-        String(decoding: try read(path), as: UTF8.self)
+    package static func text(_ path: String, orStream: Bool = false) throws(FileError) -> String {
+        String(decoding: try read(path, orStream: orStream), as: UTF8.self)
     }
 
     /// Makes a folder and those that hold it, as far as they are not there.

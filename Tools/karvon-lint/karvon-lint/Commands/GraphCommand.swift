@@ -36,7 +36,7 @@ extension Commands {
             let text = format.text(drawing, selection, title: answer.model.root.name)
             if let file = invocation.options["--verify"] {
                 let path = FilePath.absolute(file, in: invocation.context.folder)
-                if (try? FileBytes.text(path)) == text { return Outcome() }
+                if (try? FileBytes.text(path, orStream: true)) == text { return Outcome() }
                 return Outcome(
                     status: .findings,
                     errors: "\(file) does not show who imports whom now; run "

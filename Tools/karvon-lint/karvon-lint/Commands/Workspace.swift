@@ -31,7 +31,7 @@ struct Workspace {
         }
         let bytes: [UInt8]
         do {
-            bytes = try FileBytes.read(path)
+            bytes = try FileBytes.read(path, orStream: true)
         } catch {
             throw ToolError("the rules file \(name) can't be read: \(error)")
         }
@@ -104,7 +104,7 @@ struct Workspace {
         guard let file = baselineFile, FileStamp(file.path) != nil else { return nil }
         let text: String
         do {
-            text = try FileBytes.text(file.path)
+            text = try FileBytes.text(file.path, orStream: true)
         } catch {
             throw ToolError("the baseline \(file.name) can't be read: \(error)")
         }

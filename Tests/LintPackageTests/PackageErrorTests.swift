@@ -8,7 +8,8 @@ struct PackageErrorTests {
         defer { try? folder.remove() }
         #expect(
             try message(folder)
-                == "DIR: there is no Package.swift here; give the folder of a Swift package with --package-path")
+                == "DIR: there is no Package.swift here, nor in a folder above; give the folder of a Swift package with --package-path"
+        )
     }
 
     @Test func `a swift that is not there is told with where it was sought`() throws {

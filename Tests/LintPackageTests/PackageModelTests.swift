@@ -128,11 +128,15 @@ import Testing
         #expect(
             told == [
                 "package away (https://example.invalid/far/Away.git) is not here, so which modules its products hold is "
-                    + "unknown: imports that may come from it are not judged; run `swift package resolve`, or check the path",
+                    + "unknown: imports that may come from it are not judged",
                 "plugin Gen makes sources for shop/Feature that are not here yet: imports in them are not seen, and a "
-                    + "dependency of shop/Feature may be used only there; run `swift build` first",
+                    + "dependency of shop/Feature may be used only there",
                 "the link /shop/Sources/Core/Loop leads back to a folder that holds it; each file is checked once, under "
                     + "its real path",
+            ])
+        #expect(
+            try SamplePackage.model.incomplete.map(\.remedy) == [
+                "run `swift package resolve`, or check the path", "run `swift build`", nil,
             ])
     }
 

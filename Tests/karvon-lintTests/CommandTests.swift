@@ -5,6 +5,8 @@ import Testing
 
 @Suite(ToolPackage(), .serialized)
 struct CommandTests {
+    private static let unjudged = "not judged: unused imports: no index (--index)\n"
+
     @Test func `L16: check tells all findings and ends with 1, and with 0 when there are none`() throws {
         let outcome = ToolPackage.run("check")
         #expect(outcome.status == .findings)
@@ -19,12 +21,13 @@ struct CommandTests {
                 Sources/Screen/View.swift:2:7: error: class View is not final [final-classes]
                     rule: architecture.json5:7:9
 
-                2 errors in 3 targets, 3 files, 3 contracts
+                2 errors in 3 targets, 3 files, 3 rules
+                not judged: unused imports: no index (--index)
 
                 """)
         try ToolPackage.write("{}", to: "empty.json5")
         let clean = ToolPackage.run("check", "--rules", "empty.json5", "--no-cache")
-        #expect(clean == Outcome(output: "no findings in 3 targets, 3 files, 0 contracts\n"))
+        #expect(clean == Outcome(output: "no findings in 3 targets, 3 files, 0 rules\n" + Self.unjudged))
         try ToolPackage.write("", to: "Sources/Store/Store.swift")
     }
 
@@ -33,6 +36,21 @@ struct CommandTests {
         #expect(outcome.output.split(separator: "\n").count == 2)
         #expect(outcome.output.hasPrefix("::error file=Sources/Screen/View.swift,line=1,col=8,title=no-store::"))
         #expect(ToolPackage.run("check", "--format", "json").output.hasPrefix("{\n  \"version\": 1,\n"))
+    }
+
+    @Test func `nobody waits for a pipe among the sources: it is told as no file, in every report`() throws {
+        let pipe = ToolPackage.folder + "/Sources/Store/Pipe.swift"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        defer { try? FileManager.default.removeItem(atPath: pipe) }
+        let outcome = ToolPackage.run("check", "Store", "--report", "sarif=pipe.sarif")
+        #expect(
+            outcome.output.hasPrefix(
+                """
+                Sources/Store/Pipe.swift:1:1: error: the file can't be read: it is a pipe, a socket or a device, and no file \
+                [unreadable-source]
+                    fix: make it readable, or take it out of the target
+
+                """), "\(outcome.output)")
     }
 
     @Test func `why shows a chain, and says when there is none`() {
@@ -183,7 +201,9 @@ struct CommandTests {
         #expect(ToolPackage.run("baseline", "--baseline", "b.txt").output == "b.txt: 0 entries before, 2 now\n")
         let tolerant = ToolPackage.run("check", "--baseline", "b.txt")
         #expect(tolerant.status == .success)
-        #expect(tolerant.output == "no findings, 2 tolerated by the baseline in 3 targets, 3 files, 3 contracts\n")
+        #expect(
+            tolerant.output == "no findings, 2 tolerated by the baseline in 3 targets, 3 files, 3 rules\n"
+                + Self.unjudged)
         try ToolPackage.write("import Model\nclass View {}\nclass More {}\n", to: "Sources/Screen/View.swift")
         let grown = ToolPackage.run("baseline", "--baseline", "b.txt")
         #expect(grown.status == .findings)

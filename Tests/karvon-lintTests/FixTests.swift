@@ -92,7 +92,7 @@ struct FixTests {
                     """)
             #expect(Self.read("Package.swift", folder) == Self.manifest)
             let fixed = ToolPackage.run("check", "--fix", in: folder)
-            #expect(fixed.output == "no findings in 5 targets, 5 files, 0 contracts\n")
+            #expect(fixed.output.hasPrefix("no findings in 5 targets, 5 files, 0 rules\n"))
             #expect(fixed.status == .success)
             #expect(
                 fixed.errors.split(separator: "\n").filter { $0.hasPrefix("fixed: ") } == [
@@ -153,6 +153,38 @@ struct FixTests {
                     "remove the import of App, by hand: App depends on Store, so that declaring it closes a circle\n"))
             let manifest = Self.read("Package.swift", folder)
             #expect(!manifest.contains("            \"Store\",\n"))
+        }
+    }
+
+    @Test func `what the baseline tolerates is not mended, and how to mend it is said`() throws {
+        try Self.withPackage { folder in
+            #expect(ToolPackage.run("baseline", "--baseline", "b.txt", in: folder).status == .success)
+            let fixed = ToolPackage.run("check", "--fix", "--baseline", "b.txt", in: folder)
+            #expect(fixed.status == .success)
+            #expect(
+                fixed.errors
+                    == "karvon-lint: the baseline tolerates what 6 changes could mend; `karvon-lint check --fix --baseline "
+                    + "/dev/null` makes them, and `karvon-lint baseline --prune` then takes them out of the baseline\n")
+            #expect(Self.read("Package.swift", folder) == Self.manifest)
+            #expect(ToolPackage.run("check", "--fix", "--baseline", "/dev/null", in: folder).status == .success)
+            #expect(Self.read("Package.swift", folder) == Self.fixedManifest)
+        }
+    }
+
+    @Test func `a dependency that the same run takes out closes no circle`() throws {
+        let manifest = Self.manifest.replacing(
+            ".target(name: \"Unused\"),",
+            with: """
+                .target(name: "Unused", dependencies: ["App"]),
+                """
+        ).replacing("            \"Unused\",\n", with: "")
+        try Self.withPackage(manifest: manifest) { folder in
+            try ToolPackage.write(
+                Self.app.replacing("import Model\n\n", with: "import Model\nimport Unused\n\n"),
+                to: "Sources/App/App.swift", in: folder)
+            let fixed = ToolPackage.run("check", "--fix", in: folder)
+            #expect(!fixed.errors.contains("circle"), "\(fixed.errors)")
+            #expect(fixed.status == .success, "\(fixed.output)\(fixed.errors)")
         }
     }
 

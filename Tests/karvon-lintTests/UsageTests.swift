@@ -41,7 +41,7 @@ struct UsageTests {
         try ToolPackage.write("{ contract: [] }", to: "wrong.json5", in: folder)
         let none = run(["check"], in: folder)
         #expect(none.status == .failure)
-        #expect(none.errors.contains("there is no Package.swift here"))
+        #expect(none.errors.contains("there is no Package.swift here, nor in a folder above"))
         let missing = run(["check", "--rules", "none.json5"], in: folder)
         #expect(missing.status == .failure)
         #expect(missing.errors.hasPrefix("karvon-lint: the rules file none.json5 can't be read: "))

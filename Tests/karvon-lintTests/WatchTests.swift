@@ -42,7 +42,7 @@
             ])
             try ToolPackage.write("import Model\nclass View {}\n", to: view)
             #expect(texts.count == 7)
-            #expect(texts[0].hasSuffix("2 errors in 3 targets, 3 files, 3 contracts\n"))
+            #expect(texts[0].contains("\n2 errors in 3 targets, 3 files, 3 rules\n"))
             #expect(
                 texts[1] == """
                     Sources/Screen/View.swift:3:7: error: class More is not final [final-classes]

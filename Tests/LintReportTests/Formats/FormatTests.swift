@@ -16,7 +16,7 @@ struct FormatTests {
 
                 B.swift:1:1: warning: too long [size]
 
-                1 error, 1 warning, 1 tolerated by the baseline in 1 target, 2 files, 1 contract
+                1 error, 1 warning, 1 tolerated by the baseline in 1 target, 2 files, 1 rule
 
                 """)
     }
@@ -29,7 +29,7 @@ struct FormatTests {
 
     @Test func `a report without findings says so`() {
         let report = Report.clean
-        #expect(TextFormat().text(report) == "no findings in 2 targets, 1 file, 3 contracts\n")
+        #expect(TextFormat().text(report) == "no findings in 2 targets, 1 file, 3 rules\n")
         #expect(GitHubFormat().text(report) == "")
         #expect(!report.hasErrors)
     }

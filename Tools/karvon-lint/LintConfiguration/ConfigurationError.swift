@@ -14,8 +14,11 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
         self.suggestion = suggestion
     }
 
-    package var description: String {
+    package var description: String { "\(place): \(message)" }
+
+    /// The same without the place.
+    package var message: String {
         let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-        return "\(place): expected \(expected), found \(found)\(hint)"
+        return "expected \(expected), found \(found)\(hint)"
     }
 }

@@ -23,7 +23,7 @@ package enum Incomplete: Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .unresolvedPackage(let identity, let location):
             "package \(identity) (\(location)) is not here, so which modules its products hold is unknown: imports that "
-                + "may come from it are not judged; run `swift package resolve`, or check the path"
+                + "may come from it are not judged"
         case .unreadablePackage(let identity, let reason):
             "the manifest of package \(identity) can't be read, so which modules its products hold is unknown: imports "
                 + "that may come from it are not judged; SwiftPM says: \(reason)"
@@ -32,7 +32,7 @@ package enum Incomplete: Hashable, Sendable, CustomStringConvertible {
                 + "from it are not judged"
         case .generatedSources(let target, let plugin):
             "plugin \(plugin) makes sources for \(target) that are not here yet: imports in them are not seen, and a "
-                + "dependency of \(target) may be used only there; run `swift build` first"
+                + "dependency of \(target) may be used only there"
         case .binaryTarget(let target):
             "the binary target \(target) may hold modules of other names than its own: imports of modules that nobody "
                 + "declares are not judged where it is declared"
@@ -41,7 +41,17 @@ package enum Incomplete: Hashable, Sendable, CustomStringConvertible {
         case .linkLoop(let path):
             "the link \(path) leads back to a folder that holds it; each file is checked once, under its real path"
         case .packageInTarget(let path, let target):
-            "the package in \(path) is compiled as part of \(target), its manifest too; exclude it in the manifest"
+            "the package in \(path) is compiled as part of \(target), its manifest too"
+        }
+    }
+
+    /// What to do so that it is known; nil when nothing is sure to help.
+    package var remedy: String? {
+        switch self {
+        case .unresolvedPackage: "run `swift package resolve`, or check the path"
+        case .generatedSources: "run `swift build`"
+        case .packageInTarget: "exclude it in the manifest"
+        default: nil
         }
     }
 }

@@ -10,7 +10,7 @@ package enum PackageError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .noManifest(let folder):
-            "\(folder): there is no Package.swift here; give the folder of a Swift package with --package-path"
+            "\(folder): there is no Package.swift here, nor in a folder above; give the folder of a Swift package with --package-path"
         case .noSwift(let searched):
             "no swift was found in \(searched); install Swift, put it on PATH, or give its place with --swift"
         case .notStarted(let command, let reason): "`\(command)` could not be started: \(reason)"

@@ -16,20 +16,26 @@ package struct TargetGraph: Sendable {
     package func target(_ reference: TargetReference) -> PackageTarget? { targets[reference] }
 
     /// All targets that are reached from some, these included, through edges of every kind.
-    func reached(from start: some Sequence<TargetReference>) -> Set<TargetReference> {
+    func reached(
+        from start: some Sequence<TargetReference>,
+        without isCut: (TargetReference, DeclaredDependency) -> Bool = { _, _ in false }
+    ) -> Set<TargetReference> {
         var reached = Set(start)
         var waiting = Array(reached)
         while let next = waiting.popLast() {
-            for edge in targets[next]?.dependencies ?? [] {
+            for edge in targets[next]?.dependencies ?? [] where !isCut(next, edge) {
                 waiting += edge.targets.filter { reached.insert($0).inserted }
             }
         }
         return reached
     }
 
-    /// Whether a target depends on another, near or far.
-    package func leads(from start: TargetReference, to end: TargetReference) -> Bool {
-        reached(from: [start]).contains(end)
+    /// Whether a target depends on another, near or far, when some edges are not there.
+    package func leads(
+        from start: TargetReference, to end: TargetReference,
+        without isCut: (TargetReference, DeclaredDependency) -> Bool = { _, _ in false }
+    ) -> Bool {
+        reached(from: [start], without: isCut).contains(end)
     }
 
     /// The modules that a target's sources can import as SwiftPM builds them: those of all targets that it reaches,

@@ -43,7 +43,15 @@ package struct FixRun {
             return .done
         } catch {
             for edit in written.reversed() { try Self.write(edit.before, edit) }
-            return .putBack("\((error as? PackageError).map { "SwiftPM refuses it: \($0)" } ?? "\(error)")")
+            return .putBack(Self.reason(error))
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error {
+        case let error as PackageError: "SwiftPM refuses it: \(error)"
+        case let error as FileError: "\(error.path) can't be read or written: \(error)"
+        default: "\(error)"
         }
     }
 

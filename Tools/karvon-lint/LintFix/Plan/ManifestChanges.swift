@@ -18,9 +18,13 @@ struct ManifestChanges {
     private let graph: ImportGraph
     private let model: PackageModel
     private let declared: TargetGraph
+    /// The dependencies that go in the same run: a target's name and what it names.
+    private var gone: Set<[String]> = []
 
     init(_ findings: [Finding], _ graph: ImportGraph, _ model: PackageModel) {
         (self.graph, self.model, declared) = (graph, model, TargetGraph(model))
+        let removed = findings.filter { $0.rule == BuiltInRule.unusedDependency.rawValue }.filter(isRemovable)
+        gone = Set(removed.map { [$0.key.from, $0.key.to] })
         var seen: Set<FindingKey> = []
         for finding in findings where seen.insert(finding.key).inserted {
             switch BuiltInRule(rawValue: finding.rule) {
@@ -45,6 +49,13 @@ struct ManifestChanges {
         }
     }
 
+    /// Whether the manifest lets the dependency be taken out.
+    private func isRemovable(_ finding: Finding) -> Bool {
+        guard let bytes = unit(of: finding.key.from).flatMap({ try? FileBytes.read($0.manifest) }) else { return false }
+        let change = ManifestChange.remove(name: finding.key.to, target: finding.key.from)
+        return (try? change.applied(to: bytes)) != nil
+    }
+
     private mutating func change(_ finding: Finding, _ change: ManifestChange, what: String? = nil) {
         guard let unit = unit(of: finding.key.from) else { return }
         planned.append(
@@ -65,7 +76,7 @@ struct ManifestChanges {
             return leave(finding, "remove the import of \(to)", "the import is against \(other.rule)")
         }
         let own = TargetReference(package: unit.identity, target: from)
-        if declared.leads(from: reference, to: own) {
+        if declared.leads(from: reference, to: own, without: { gone.contains([$0.target, $1.name]) }) {
             return leave(
                 finding, "remove the import of \(to)", "\(to) depends on \(from), so that declaring it closes a circle")
         }

@@ -11,7 +11,9 @@ package struct GitHubFormat: ReportFormat {
     package init() {}
 
     package func text(_ report: Report) -> String {
-        var lines: [String] = []
+        var lines = report.failures.map { failure in
+            "::error \(properties(failure.shownPlace, "karvon-lint", report))::\(message(failure.message))"
+        }
         var left: [Finding] = []
         for severity in Severity.allCases {
             let findings = report.findings.filter { $0.severity == severity }
@@ -30,14 +32,15 @@ package struct GitHubFormat: ReportFormat {
 
     private func annotation(_ finding: Finding, _ report: Report) -> String {
         let command = finding.severity == .note ? "notice" : finding.severity.rawValue
-        var properties: [String] = []
-        if let place = finding.shownPlace {
-            let file = property(report.path(place.path))
-            properties = ["file=\(file)", "line=\(place.line)", "col=\(place.column)"]
-        }
-        properties.append("title=\(property(finding.rule))")
         let text = ([finding.message] + finding.steps + finding.advice).joined(separator: "\n")
-        return "::\(command) \(properties.joined(separator: ","))::\(message(text))"
+        return "::\(command) \(properties(finding.shownPlace, finding.rule, report))::\(message(text))"
+    }
+
+    private func properties(_ place: SourcePlace?, _ title: String, _ report: Report) -> String {
+        let place = place.map { place in
+            "file=\(property(report.path(place.path))),line=\(place.line),col=\(place.column),"
+        }
+        return "\(place ?? "")title=\(property(title))"
     }
 
     private func message(_ text: String) -> String {

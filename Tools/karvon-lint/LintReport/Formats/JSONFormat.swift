@@ -10,13 +10,17 @@ package struct JSONFormat: ReportFormat {
     package func text(_ report: Report) -> String {
         JSON.members([
             "version": .int(Self.version),
-            "errors": .int(report.count(.error)),
+            "errors": .int(report.errorCount),
             "warnings": .int(report.count(.warning)),
             "notes": .int(report.count(.note)),
             "tolerated": .int(report.tolerated.count),
             "files": .int(report.fileCount),
             "targets": .int(report.moduleCount),
             "contracts": .int(report.contractCount),
+            "failures": .list(
+                report.failures.map { failure in
+                    .members(["message": .string(failure.message), "place": failure.shownPlace.map(Self.place)])
+                }),
             "findings": .array(report.findings.map(Self.finding)),
         ]).lines
     }

@@ -11,6 +11,7 @@ package struct JUnitFormat: ReportFormat {
             let rules = report.rules.filter { $0.group == group }
             return rules.isEmpty ? nil : Suite(group, rules.map { ($0, findings[$0.id] ?? []) })
         }
+        if !report.failures.isEmpty { return failed(report.failures) }
         let counts = Self.counts(suites.map(\.tests).reduce(0, +), suites.map(\.failures).reduce(0, +))
         let lines =
             ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"karvon-lint\" \(counts)>"]
@@ -18,8 +19,26 @@ package struct JUnitFormat: ReportFormat {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func counts(_ tests: Int, _ failures: Int) -> String {
-        "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\" time=\"0\""
+    /// A case that could not be run.
+    private func failed(_ failures: [Failure]) -> String {
+        let message = Markup.escaped(failures[0].description)
+        let text = failures.map { Markup.escaped("\($0)") }.joined(separator: "\n")
+        let counts = Self.counts(1, 0, errors: 1)
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="karvon-lint" \(counts)>
+              <testsuite name="check" \(counts)>
+                <testcase name="check" classname="karvon-lint" time="0">
+                  <error message="\(message)" type="error">\(text)</error>
+                </testcase>
+              </testsuite>
+            </testsuites>
+
+            """
+    }
+
+    private static func counts(_ tests: Int, _ failures: Int, errors: Int = 0) -> String {
+        "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
     }
 
     private struct Suite {

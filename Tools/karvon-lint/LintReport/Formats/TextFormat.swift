@@ -8,6 +8,7 @@ package struct TextFormat: ReportFormat {
     package init(isColored: Bool = false) { self.isColored = isColored }
 
     package func text(_ report: Report) -> String {
+        guard report.failures.isEmpty else { return report.failures.map { "karvon-lint: \($0)\n" }.joined() }
         let blocks = report.findings.map(block)
         return (blocks + [summary(report)]).joined(separator: "\n")
     }
@@ -39,7 +40,8 @@ package struct TextFormat: ReportFormat {
         let found = counts.isEmpty ? paint("no findings", .green) : counts
         let tolerated = report.tolerated.isEmpty ? "" : ", \(report.tolerated.count) tolerated by the baseline"
         return "\(found)\(tolerated) in \(Count.text(report.moduleCount, "target")), "
-            + "\(Count.text(report.fileCount, "file")), \(Count.text(report.contractCount, "contract"))\n"
+            + "\(Count.text(report.fileCount, "file")), \(Count.text(report.contractCount, "rule"))\n"
+            + report.unjudged.map { "\(paint("not judged:", .yellow)) \($0)\n" }.joined()
     }
 
     private enum Paint: String {

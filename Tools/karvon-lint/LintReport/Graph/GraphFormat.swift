@@ -4,17 +4,6 @@ import LintRules
 package enum GraphFormat: String, CaseIterable, Sendable {
     case mermaid, dot, svg, html
 
-    /// The language of a file whose name ends so.
-    package init?(ending: String) {
-        switch ending {
-        case "mmd", "mermaid": self = .mermaid
-        case "dot", "gv": self = .dot
-        case "svg": self = .svg
-        case "html", "htm": self = .html
-        default: return nil
-        }
-    }
-
     /// The drawing of the targets of a package and who imports whom, without tests and modules from elsewhere.
     package func text(_ graph: ImportGraph) -> String { text(Drawing(graph), DrawingSelection()) }
 

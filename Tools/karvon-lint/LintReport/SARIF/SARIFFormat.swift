@@ -29,14 +29,15 @@ package struct SARIFFormat: ReportFormat {
         let all =
             report.bySeverity.map { ($0, false) } + (showsTolerated ? report.tolerated.map { ($0, true) } : [])
         let kept = all.prefix(limit)
-        var results = SARIFResults(report, SARIFLocations(report, read: read))
+        let locations = SARIFLocations(report, read: read)
+        var results = SARIFResults(report, locations)
         return JSON.members([
             "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
             "version": "2.1.0",
             "runs": [
                 .members([
                     "tool": .members(["driver": driver(report)]),
-                    "invocations": [invocation(leftOut: all.count - kept.count)],
+                    "invocations": [invocation(report, locations, leftOut: all.count - kept.count)],
                     "originalUriBaseIds": .members([
                         "SRCROOT": .members(["description": .members(["text": "The repository's folder."])])
                     ]),
@@ -55,12 +56,22 @@ package struct SARIFFormat: ReportFormat {
         ])
     }
 
-    /// The run; what was left out for the limit is told, never silent.
-    private func invocation(leftOut count: Int) -> JSON {
+    /// The run; why it could not be done, and what was left out for the limit, is told, never silent.
+    private func invocation(_ report: Report, _ locations: SARIFLocations, leftOut count: Int) -> JSON {
         let text = "\(count) results are left out, the least severe: a run may have \(limit)"
-        let note = JSON.members(["level": "warning", "message": .members(["text": .string(text)])])
+        let notes =
+            report.failures.map { failure in
+                notification("error", failure.message, failure.shownPlace.map { [locations.location($0)] })
+            } + (count > 0 ? [notification("warning", text, nil)] : [])
         return .members([
-            "executionSuccessful": true, "toolExecutionNotifications": count > 0 ? [note] : nil,
+            "executionSuccessful": .bool(report.failures.isEmpty), "toolExecutionNotifications": .list(notes),
+        ])
+    }
+
+    private func notification(_ level: String, _ text: String, _ locations: [JSON]?) -> JSON {
+        .members([
+            "level": .string(level), "message": .members(["text": .string(text)]),
+            "locations": locations.map(JSON.array),
         ])
     }
 }

@@ -11,7 +11,7 @@ struct SARIFLocations {
         let places = findings.flatMap { finding in
             [finding.place, finding.rulePlace.map(SourcePlace.init)] + finding.chain.map(\.place)
         }
-        regions = SourceRegions(places.compactMap(\.self), read: read)
+        regions = SourceRegions(places.compactMap(\.self) + report.failures.compactMap(\.shownPlace), read: read)
     }
 
     func location(_ place: SourcePlace?, id: Int? = nil, message: String? = nil) -> JSON {

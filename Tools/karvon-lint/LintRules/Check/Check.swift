@@ -48,9 +48,10 @@ package struct Check: Sendable {
         let manifests = ManifestComments(model)
         let found =
             uses.others + manifests.findings + contractFindings(graph, uses)
-            + ImportChecks(rules: rules.imports).findings(in: package) + model.incomplete.map { Finding($0, model) }
+            + ImportChecks(rules: rules.imports).findings(in: package)
+            + (model.incomplete.map { Finding($0, model) } + (proven?.remarks ?? [])).compactMap(rules.imports.weighed)
             + rules.declarations.flatMap(RuleExamples.findings)
-            + UnmatchedPatterns.findings(rules.declarations, graph, building.jobs) + (proven?.remarks ?? [])
+            + UnmatchedPatterns.findings(rules.declarations, graph, building.jobs)
         let (undecided, unindexed) = (UnusedDependencies.undecided(in: package), package.unindexed)
         let kept = IgnoreComments(
             ruleNames: rules.ruleNames, undecided: undecided,
@@ -98,6 +99,7 @@ extension Finding {
         }
         self.init(
             FindingKey(rule: BuiltInRule.incomplete.rawValue, from: "", symbol: incomplete.description),
-            severity: BuiltInRule.incomplete.usualSeverity, at: place, message: incomplete.description, fix: fix)
+            severity: BuiltInRule.incomplete.usualSeverity, at: place, message: incomplete.description,
+            fix: fix ?? incomplete.remedy)
     }
 }

@@ -22,11 +22,12 @@ package enum BuiltInRule: String, CaseIterable, Hashable, Sendable {
     case movedBaseline = "moved-baseline"
     case incomplete
 
-    /// The rules that compare what is declared with what is imported, which a rules file may weaken.
+    /// The rules that compare what is declared with what is imported, or say where they can't: a rules file may say how
+    /// much each matters.
     package static let aboutImports: [BuiltInRule] = [
         .undeclaredImport, .unusedDependency, .unusedCommonDependency, .platformMismatch, .testableImport,
         .exportedImport, .repeatedImport, .importAccess, .implicitImportAccess, .leakedType,
-        .unusedImport, .replaceableImport,
+        .unusedImport, .replaceableImport, .incomplete,
     ]
 
     /// Whether it says something only with the compiler's index at hand.

@@ -52,7 +52,9 @@ extension BuiltInRule {
         case .ruleExample: "The good examples of a rule pass it, and the bad ones do not."
         case .staleBaseline: "A baseline only shrinks: what is no longer found is taken out of it."
         case .movedBaseline: "What a baseline holds has moved to another target; the baseline is to follow it."
-        case .incomplete: "Tells what could not be known of the package, and what is therefore not checked."
+        case .incomplete:
+            "Tells what could not be known of the package, and what is therefore not checked. A note, so that a check can "
+                + "pass that could not judge all; write error under imports where that must not be."
         }
     }
 }

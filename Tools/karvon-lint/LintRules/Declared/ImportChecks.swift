@@ -11,12 +11,7 @@ struct ImportChecks {
     func findings(in package: CheckedPackage) -> [Finding] {
         let found = Parallel.map(Self.all.count) { number -> [Finding] in
             let rule = Self.all[number]
-            guard let severity = rules.severity(rule.rule) else { return [] }
-            return rule.findings(in: package).map { finding in
-                var finding = finding
-                finding.severity = severity
-                return finding
-            }
+            return rules.severity(rule.rule) == nil ? [] : rule.findings(in: package).compactMap(rules.weighed)
         }.flatMap(\.self)
         let kept = found.filter { finding in !rules.exceptions.contains { $0.fits(finding) } }
         let (undecided, unindexed) = (

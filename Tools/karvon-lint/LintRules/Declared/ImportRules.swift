@@ -21,6 +21,14 @@ package struct ImportRules: Sendable {
         return severities[rule] ?? rule.usualSeverity
     }
 
+    /// A finding of a rule of the lint's own as it matters here; nil when the rule is off.
+    func weighed(_ finding: Finding) -> Finding? {
+        guard let rule = BuiltInRule(rawValue: finding.rule), let severity = severity(rule) else { return nil }
+        var finding = finding
+        finding.severity = severity
+        return finding
+    }
+
     /// Whether it is asked how wide an import has to be that is written with this access.
     func asksAccess(_ access: Access?) -> Bool {
         guard let access else { return severity(.implicitImportAccess) != nil }

@@ -22,12 +22,12 @@ extension ProvenUses {
             case .missing: "the index does not have \(count) of \(target) (\(examples))"
             case .outdated: "\(count) of \(target) changed since the index was written (\(examples))"
             }
-        return Self.remark("\(what), so no import in it is called unused; run `swift build --build-tests` first")
+        return Self.remark("\(what), so no import in it is called unused", fix: "run `swift build --build-tests`")
     }
 
-    private static func remark(_ text: String) -> Finding {
+    private static func remark(_ text: String, fix: String? = nil) -> Finding {
         Finding(
             FindingKey(rule: BuiltInRule.incomplete.rawValue, from: "", symbol: text),
-            severity: BuiltInRule.incomplete.usualSeverity, at: nil, message: text)
+            severity: BuiltInRule.incomplete.usualSeverity, at: nil, message: text, fix: fix)
     }
 }

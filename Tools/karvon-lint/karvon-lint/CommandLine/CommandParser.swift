@@ -1,4 +1,5 @@
 import LintConfiguration
+import LintReport
 
 /// Finds the command that is meant and takes its arguments apart.
 struct CommandParser {
@@ -20,11 +21,16 @@ struct CommandParser {
         let asksForHelp = arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
         if first == "help" || asksForHelp { return Outcome(output: CommandHelp.text(command)) }
         do {
-            return try command.run(try parse(arguments.dropFirst(), command))
+            let invocation = try parse(arguments.dropFirst(), command)
+            var outcome = try command.run(invocation)
+            if command.options.contains(where: { $0.name == "--package-path" }) {
+                outcome.errors = PackageFolder.remark(invocation) + outcome.errors
+            }
+            return outcome
         } catch let error as UsageError {
             return usage(error.message, error.suggestion, "karvon-lint \(command.name) --help")
         } catch {
-            return Outcome(status: .failure, errors: "karvon-lint: \(error)\n")
+            return Outcome(status: .failure, errors: Failure.lines(Failure.all(error)))
         }
     }
 

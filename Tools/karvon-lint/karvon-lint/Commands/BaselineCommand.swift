@@ -34,8 +34,10 @@ extension Commands {
                     return Outcome(
                         status: .findings, errors: "\(file.name) would grow, and a baseline only shrinks:\n\(list)")
                 }
+            } else if invocation.has("--prune") {
+                throw ToolError("the baseline \(file.name) is not there, so there is nothing to take out of it")
             } else {
-                new = Baseline(tolerating: invocation.has("--prune") ? [] : findings)
+                new = Baseline(tolerating: findings)
             }
             try Workspace.write(new.text, to: file)
             return Outcome(

@@ -29,29 +29,32 @@ extension Commands {
                 }
                 try WatchLoop(invocation).run { try StandardStream.output.write($0) }
             }
-            var run = CheckRun(invocation)
-            var report = try run.report()
-            var fixed = ""
-            if invocation.has("--fix") || invocation.has("--dry-run"), let model = run.model, let graph = run.graph {
-                let fixing = Fixing(report.findings, graph, model)
-                if invocation.has("--dry-run") { return fixing.dryRun }
-                let (isChanged, text) = try fixing.run { try Workspace(invocation).answer().model }
-                fixed = text
-                if isChanged {
-                    run = CheckRun(invocation)
-                    report = try run.report()
-                }
+            do {
+                return try checked(invocation)
+            } catch let error as UsageError {
+                throw error
+            } catch {
+                return invocation.failed(error)
             }
-            let rules =
-                run.hasRules
-                ? "" : "karvon-lint: there is no architecture.json5, so only declared and imported are compared\n"
-            let baseline =
-                run.missingBaseline.map {
-                    "karvon-lint: there is no baseline \($0) yet, so nothing is tolerated; `karvon-lint baseline` writes one\n"
-                } ?? ""
-            return Outcome(
-                status: report.hasErrors ? .findings : .success,
-                output: try report.written(invocation, run.folder),
-                errors: rules + baseline + fixed + (invocation.has("--timings") ? run.timings.text : ""))
         })
+
+    private static func checked(_ invocation: Invocation) throws -> Outcome {
+        var run = CheckRun(invocation)
+        var report = try run.report()
+        var fixed = ""
+        if invocation.has("--fix") || invocation.has("--dry-run"), let model = run.model, let graph = run.graph {
+            let fixing = Fixing(report, graph, model)
+            if invocation.has("--dry-run") { return fixing.dryRun }
+            let (isChanged, text) = try fixing.run { try Workspace(invocation).answer().model }
+            fixed = text
+            if isChanged {
+                run = CheckRun(invocation)
+                report = try run.report()
+            }
+        }
+        return Outcome(
+            status: report.hasErrors ? .findings : .success,
+            output: try report.written(invocation, run.folder),
+            errors: fixed + (invocation.has("--timings") ? run.timings.text : ""))
+    }
 }

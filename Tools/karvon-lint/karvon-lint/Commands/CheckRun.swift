@@ -7,9 +7,6 @@ struct CheckRun {
     private let invocation: Invocation
     private(set) var timings = Timings()
     private(set) var folder = ""
-    private(set) var hasRules = false
-    /// The baseline that is asked for and not there.
-    private(set) var missingBaseline: String?
     /// What SwiftPM said.
     private(set) var model: PackageModel?
     /// Who imports whom.
@@ -19,9 +16,8 @@ struct CheckRun {
 
     mutating func report() throws -> Report {
         let workspace = try Workspace(invocation)
-        (folder, hasRules) = (workspace.folder, workspace.rulesName != nil)
-        let baseline = try workspace.baseline()
-        missingBaseline = baseline == nil ? workspace.baselineFile?.name : nil
+        folder = workspace.folder
+        let baseline = try workspace.neededBaseline()
         timings.note("rules")
         let answer = try workspace.answer()
         model = answer.model
@@ -47,7 +43,8 @@ struct CheckRun {
             findings: findings, fileCount: part?.files.count ?? result.fileCount,
             moduleCount: modules ?? result.graph.checked(withTests: true).count,
             contractCount: workspace.rules.contracts.count + workspace.rules.declarations.count, tolerated: tolerated,
-            rules: ReportedRule.all(workspace.rules), prefix: RepositoryFolder.prefix(of: folder))
+            rules: ReportedRule.all(workspace.rules), unjudged: Unjudged.lines(result, workspace),
+            prefix: RepositoryFolder.prefix(of: folder))
     }
 
     private func part(_ result: Check.Result, _ workspace: Workspace) throws -> CheckedPart? {

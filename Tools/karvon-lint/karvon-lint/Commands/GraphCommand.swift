@@ -24,7 +24,7 @@ extension Commands {
         ] + selectionOptions,
         run: { invocation in
             let file = invocation.options["--verify"] ?? invocation.options["--output"]
-            let format = graphFormat(invocation.options["--format"], file)
+            let format = try invocation.format(GraphFormat.mermaid, for: file)
             let workspace = try Workspace(invocation)
             let answer = try workspace.answer()
             let result = workspace.check(answer)
@@ -66,11 +66,6 @@ extension Commands {
     private static func isDrawn(_ finding: Finding, _ contracts: [any Contract]) -> Bool {
         finding.severity == .error
             || finding.severity == .warning && contracts.contains { $0.head.name == finding.rule }
-    }
-
-    private static func graphFormat(_ asked: String?, _ file: String?) -> GraphFormat {
-        let ending = file.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() }
-        return asked.flatMap(GraphFormat.init(rawValue:)) ?? ending.flatMap(GraphFormat.init(ending:)) ?? .mermaid
     }
 
     private static func selection(_ invocation: Invocation, _ drawing: Drawing) throws -> DrawingSelection {

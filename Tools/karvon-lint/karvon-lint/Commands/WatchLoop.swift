@@ -118,7 +118,7 @@ private struct ToldFindings {
 
     /// Why nothing could be checked; nil when that has been told.
     mutating func news(in error: any Error) -> String? {
-        let text = "karvon-lint: \((error as? UsageError)?.message ?? "\(error)")\n"
+        let text = Failure.lines(Failure.all(error))
         guard text != self.error else { return nil }
         (self.error, isFirst) = (text, false)
         return text

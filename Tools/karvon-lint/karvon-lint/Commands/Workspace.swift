@@ -19,8 +19,7 @@ struct Workspace {
     /// - Throws: what is wrong with the rules file, or that the one that was asked for is not there.
     init(_ invocation: Invocation, readsRules: Bool = true) throws {
         self.invocation = invocation
-        let given = FilePath.absolute(invocation.options["--package-path"] ?? ".", in: invocation.context.folder)
-        folder = FilePath.real(given) ?? given
+        folder = PackageFolder.of(invocation)
         let asked = invocation.options["--rules"].map { FilePath.absolute($0, in: invocation.context.folder) }
         let path = asked ?? folder + "/architecture.json5"
         let name = Self.name(of: path, in: folder)
@@ -47,9 +46,12 @@ struct Workspace {
 
     func file(_ path: String) -> File { (path, Self.name(of: path, in: folder)) }
 
+    /// Writes a file; folders that it needs are made.
+    ///
     /// - Throws: why it can't be written.
     static func write(_ text: String, to file: File) throws {
         do {
+            if let folder = FilePath(file.path).parent { try FileBytes.makeFolder(folder.text) }
             try FileBytes.write(text.utf8, to: file.path)
         } catch {
             throw ToolError("\(file.name) can't be written: \(error)")
@@ -97,6 +99,18 @@ struct Workspace {
             invocation.options["--baseline"].map { FilePath.absolute($0, in: invocation.context.folder) }
             ?? rules.baseline.map { FilePath.absolute($0, in: rulesFolder) }
         return path.map(file)
+    }
+
+    /// The baseline of a check, or nil when no file is asked for.
+    ///
+    /// - Throws: also when the file that is asked for is not there: a name with a slip would tolerate nothing in silence.
+    func neededBaseline() throws -> Baseline? {
+        let baseline = try baseline()
+        if baseline == nil, let file = baselineFile {
+            let option = invocation.options["--baseline"].map { " --baseline \($0)" } ?? ""
+            throw ToolError("the baseline \(file.name) is not there; write it with `karvon-lint baseline\(option)`")
+        }
+        return baseline
     }
 
     /// The baseline, or nil when no file is asked for or it is not there yet.

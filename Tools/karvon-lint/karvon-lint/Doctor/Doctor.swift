@@ -73,7 +73,9 @@ struct Doctor {
             fresh.usesCache = false
             let model = try PackageReader(fresh).read(workspace.folder).model
             diagnosis.note(.ok, "package", "\(model.root.name) with \(model.root.targets.count) targets")
-            for incomplete in model.incomplete { diagnosis.note(.warn, "package", "\(incomplete)") }
+            for incomplete in model.incomplete {
+                diagnosis.note(.warn, "package", "\(incomplete)", incomplete.remedy)
+            }
             if let problem = try PackageReader(options).read(workspace.folder).cacheProblem {
                 diagnosis.note(.warn, "cache", problem, "every run asks SwiftPM anew")
             } else {

@@ -25,6 +25,12 @@ struct PartTests {
         try ToolPackage.write("", to: "Sources/Store/Store.swift")
     }
 
+    @Test func `targets may be named by a pattern, as in the rules`() {
+        #expect(ToolPackage.run("check", "S*").output.contains("2 errors in 2 targets, 2 files, 3 rules\n"))
+        #expect(ToolPackage.run("check", "Scr{rest}").output == ToolPackage.run("check", "Screen").output)
+        #expect(ToolPackage.run("check", "Q*").errors.hasPrefix("karvon-lint: there is no target, file or folder Q*"))
+    }
+
     @Test func `what is not there is told, with what may be meant`() {
         let outcome = ToolPackage.run("check", "Scren")
         #expect(outcome.status == .usage)

@@ -13,7 +13,7 @@ package struct CheckedPart: Sendable {
     private let looked: LookedAt
 
     /// - Parameters:
-    ///   - words: names of targets, and paths as seen from `folder`.
+    ///   - words: names of targets or patterns of them, and paths as seen from `folder`.
     ///   - sources: all files of the package.
     package init(
         _ words: [String], seenFrom folder: String, root: String, _ result: Check.Result
@@ -25,6 +25,8 @@ package struct CheckedPart: Sendable {
         for word in words {
             if known.contains(word) {
                 whole.insert(word)
+            } else if let pattern = Self.pattern(word), names.contains(where: { pattern.fits($0) }) {
+                whole.formUnion(names.filter { pattern.fits($0) })
             } else if let path = FilePath.real(FilePath.absolute(word, in: folder)) {
                 paths.append(path)
             } else {
@@ -43,6 +45,12 @@ package struct CheckedPart: Sendable {
         looked = LookedAt(
             targets: whole, existing: known, files: files, existingFiles: Set(result.sources.map(\.path))
         ).with(result)
+    }
+
+    /// A word with letters that stand for others, as in the rules.
+    private static func pattern(_ word: String) -> NamePattern? {
+        let pattern = try? NamePattern(word, at: ConfigurationPlace(file: "", line: 1, column: 1))
+        return pattern.flatMap { $0.isLiteral ? nil : $0 }
     }
 
     /// What of the findings is about the part, with the baseline compared as far as the part goes.

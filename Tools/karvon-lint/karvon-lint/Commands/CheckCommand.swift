@@ -12,7 +12,8 @@ extension Commands {
             """,
         arguments: [
             CommandModel.Argument(
-                name: "PART", help: "a target, file or folder to tell of; all unless given", count: .any,
+                name: "PART", help: "a target, a pattern of targets, a file or a folder to tell of; all unless given",
+                count: .any,
                 completion: .parts)
         ],
         options: packageOptions + indexOptions + Fixing.options + [

@@ -57,7 +57,7 @@ struct CommandTests {
         #expect(
             ToolPackage.run("why", "Screen", "Store").output == """
                 Screen -> Model  Sources/Screen/View.swift:1:8
-                Model -> Store  Sources/Model/Model.swift:1:8
+                Model -> Store   Sources/Model/Model.swift:1:8
 
                 """)
         let none = ToolPackage.run("why", "Store", "Screen")

@@ -23,6 +23,14 @@ struct UsageTests {
         #expect(run(arguments) == Outcome(status: .usage, errors: "karvon-lint: \(message)\n"))
     }
 
+    @Test func `options for every package may stand in front of the command`() {
+        let behind = run(["why", "--package-path", "/nowhere", "A", "B"])
+        #expect(run(["--package-path", "/nowhere", "why", "A", "B"]) == behind)
+        #expect(run(["--package-path=/nowhere", "--no-cache", "why", "A", "B"]) == behind)
+        #expect(
+            run(["--packge-path", "X", "check"]).errors.hasPrefix("karvon-lint: there is no command --packge-path"))
+    }
+
     @Test func `help is there at each level`() {
         #expect(run(["--help"]).status == .success)
         #expect(run([]) == Outcome(status: .usage, output: run(["--help"]).output))

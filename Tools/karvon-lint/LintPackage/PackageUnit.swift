@@ -50,6 +50,13 @@ package struct PackageRequirement: Hashable, Sendable {
     /// The folder of a local package, the address of a fetched one, the id of one from a registry.
     package let location: String
     package let isLocal: Bool
+
+    /// The name by which a manifest can speak of it, in the letters that it uses itself: identities have small ones.
+    package var writtenName: String {
+        let last = FilePath(location).components.last.map(String.init) ?? identity
+        let plain = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        return plain.lowercased() == identity.lowercased() ? plain : identity
+    }
 }
 
 /// A product with the targets that its package puts into it.

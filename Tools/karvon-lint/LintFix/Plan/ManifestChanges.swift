@@ -105,11 +105,13 @@ struct ManifestChanges {
             let name = imported.target
             return (condition.isEmpty ? "\"\(name)\"" : ".target(name: \"\(name)\"\(condition))", name)
         }
-        guard unit.requirements.contains(where: { $0.identity == imported.package }),
+        guard let requirement = unit.requirements.first(where: { $0.identity == imported.package }),
             let other = model.packages.first(where: { $0.identity == imported.package }),
             let product = other.products.first(where: { $0.kind == "library" && $0.targets.contains(imported.target) })
         else { return nil }
-        return (".product(name: \"\(product.name)\", package: \"\(other.identity)\"\(condition))", product.name)
+        return (
+            ".product(name: \"\(product.name)\", package: \"\(requirement.writtenName)\"\(condition))", product.name
+        )
     }
 
     /// The name under which the target declares what a finding is about.

@@ -19,7 +19,8 @@ package struct ProtectedContract: Contract {
                 else { return [] }
                 return head.findings(
                     [(importer, edge)], view, statement: head.because ?? "\(name) is protected",
-                    allowed: "only \(only.text(captures)) may import \(name)")
+                    allowed: only.isEmpty
+                        ? "no other module may import \(name)" : "only \(only.text(captures)) may import \(name)")
             }
         }
     }

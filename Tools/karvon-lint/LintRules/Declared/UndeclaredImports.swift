@@ -80,9 +80,11 @@ struct UndeclaredImports: ImportRule {
         guard let reference = module.target, reference.package != package.graph.modules[target].target?.package,
             let unit = package.model.packages.first(where: { $0.identity == reference.package })
         else { return "\"\(module.name)\"" }
+        let importer = package.model.packages.first { $0.identity == package.graph.modules[target].target?.package }
+        let name = importer?.requirements.first { $0.identity == unit.identity }?.writtenName ?? unit.identity
         let product = unit.products.first { $0.targets.contains(module.name) }?.name
-        return product.map { ".product(name: \"\($0)\", package: \"\(unit.identity)\")" }
-            ?? "a product of package \(unit.identity) that holds \(module.name)"
+        return product.map { ".product(name: \"\($0)\", package: \"\(name)\")" }
+            ?? "a product of package \(name) that holds \(module.name)"
     }
 }
 

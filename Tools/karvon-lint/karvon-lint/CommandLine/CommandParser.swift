@@ -7,7 +7,8 @@ struct CommandParser {
     let context: Context
 
     /// Runs what is asked for; whatever is wrong with the question ends with the code for it, and says how to ask.
-    func run(_ arguments: [String]) -> Outcome {
+    func run(_ words: [String]) -> Outcome {
+        let arguments = Self.commandFirst(words)
         guard let first = arguments.first, first != "--help", first != "-h", first != "help" || arguments.count > 1
         else {
             return Outcome(status: arguments.isEmpty ? .usage : .success, output: CommandHelp.overview(commands))
@@ -32,6 +33,18 @@ struct CommandParser {
         } catch {
             return Outcome(status: .failure, errors: Failure.lines(Failure.all(error)))
         }
+    }
+
+    /// Options for every package may stand in front of the command, as SwiftPM takes them: puts them behind it.
+    private static func commandFirst(_ words: [String]) -> [String] {
+        var command = 0
+        while words.indices.contains(command) {
+            let parts = words[command].split(separator: "=", maxSplits: 1)
+            guard let option = Commands.packageOptions.first(where: { $0.name == parts.first ?? "" }) else { break }
+            command += option.value == nil || parts.count == 2 ? 1 : 2
+        }
+        guard words.indices.contains(command) else { return words }
+        return [words[command]] + words[..<command] + words[(command + 1)...]
     }
 
     private func parse(_ arguments: ArraySlice<String>, _ command: CommandModel) throws(UsageError) -> Invocation {

@@ -41,6 +41,8 @@ extension Commands {
             }
             try Workspace.write(new.text, to: file)
             return Outcome(
-                output: "\(file.name): \(old?.entries.count ?? 0) entries before, \(new.entries.count) now\n")
+                output:
+                    "\(file.name): \((old?.entries.count ?? 0).of("entry", "entries")) before, \(new.entries.count) now\n"
+            )
         })
 }

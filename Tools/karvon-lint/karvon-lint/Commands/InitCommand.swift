@@ -38,7 +38,7 @@ extension Commands {
             if isFreezing {
                 let baseline = Baseline(tolerating: findings)
                 try Workspace.write(baseline.text, to: baselineFile)
-                output += "\(baselineFile.name): \(baseline.entries.count) entries\n"
+                output += "\(baselineFile.name): \(baseline.entries.count.of("entry", "entries"))\n"
                 left = BaselineComparison(findings, baseline, file: baselineFile.name).findings
                     .filter { $0.severity == .error }
             }

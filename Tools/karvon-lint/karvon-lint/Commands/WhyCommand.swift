@@ -23,9 +23,11 @@ extension Commands {
                 return Outcome(
                     status: .findings, output: "\(graph.name(from)) does not reach \(graph.name(to)) by any import\n")
             }
-            let lines = chain.map { step -> String in
-                let hop = graph.hop(step.from, step.edge)
-                return "\(hop.from) -> \(hop.to)" + (hop.place.map { "  \($0)" } ?? "")
+            let hops = chain.map { graph.hop($0.from, $0.edge) }
+            let width = hops.map { "\($0.from) -> \($0.to)".count }.max() ?? 0
+            let lines = hops.map { hop -> String in
+                let step = "\(hop.from) -> \(hop.to)"
+                return (hop.place.map { "\(step.padded(to: width))  \($0)" } ?? step)
                     + (hop.note.isEmpty ? "" : "  (\(hop.note))")
             }
             return Outcome(output: lines.joined(separator: "\n") + "\n")

@@ -19,6 +19,11 @@ struct Diagnosis {
     var text: String { lines.map { $0 + "\n" }.joined() }
 }
 
+extension Int {
+    /// `1 rule`, `2 rules`.
+    func of(_ word: String, _ words: String? = nil) -> String { "\(self) \(self == 1 ? word : words ?? word + "s")" }
+}
+
 extension String {
     /// Filled up with blanks.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }

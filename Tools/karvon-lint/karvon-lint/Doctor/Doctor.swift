@@ -40,14 +40,14 @@ struct Doctor {
             let workspace = try Workspace(invocation)
             let count = workspace.rules.contracts.count + workspace.rules.declarations.count
             if let name = workspace.rulesName {
-                diagnosis.note(.ok, "rules", "\(name) has \(count) rules")
+                diagnosis.note(.ok, "rules", "\(name) has \(count.of("rule"))")
             } else {
                 diagnosis.note(
                     .warn, "rules", "there is no \(workspace.rulesFile.name)", "write one with karvon-lint init")
             }
             guard let file = workspace.baselineFile else { return }
             if let baseline = try workspace.baseline() {
-                diagnosis.note(.ok, "baseline", "\(file.name) has \(baseline.entries.count) entries")
+                diagnosis.note(.ok, "baseline", "\(file.name) has \(baseline.entries.count.of("entry", "entries"))")
             } else {
                 diagnosis.note(.warn, "baseline", "\(file.name) is not there", "write it with karvon-lint baseline")
             }
@@ -72,7 +72,7 @@ struct Doctor {
             var fresh = options
             fresh.usesCache = false
             let model = try PackageReader(fresh).read(workspace.folder).model
-            diagnosis.note(.ok, "package", "\(model.root.name) with \(model.root.targets.count) targets")
+            diagnosis.note(.ok, "package", "\(model.root.name) with \(model.root.targets.count.of("target"))")
             for incomplete in model.incomplete {
                 diagnosis.note(.warn, "package", "\(incomplete)", incomplete.remedy)
             }
@@ -111,7 +111,7 @@ struct Doctor {
         }
         let files = pairs.map(\.1.sources.count).reduce(0, +)
         if differences.isEmpty {
-            let text = "the compiler sees the same imports in \(pairs.count) targets, \(files) files"
+            let text = "the compiler sees the same imports in \(pairs.count.of("target")), \(files.of("file"))"
             diagnosis.note(.ok, "reader", text)
         }
         note(.fail, differences, "what is found there may be wrong; please report it with the file")

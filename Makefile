@@ -54,10 +54,10 @@ oracle: ## Compare the lint's reader with the toolchain's parser on real and nas
 	@$(BUILD) --package-path Tools/SyntaxOracle -c release
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle compare $(SOURCES)
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle compare
-	@Tools/SyntaxOracle/.build/release/SyntaxOracle generate 5000
+	@Tools/SyntaxOracle/.build/release/SyntaxOracle generate 3000
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle bench $(SOURCES)
 	@Tools/SyntaxOracle/.build/release/SyntaxOracle bench
-	@Tools/fuzz-reader 50000
+	@Tools/fuzz-reader 10000
 	@echo "oracle: no difference and no crash"
 
 consumer: ## Try the lint's command plugins in a package that depends on this one by version

@@ -54,6 +54,22 @@ struct ClosureTests {
         #expect(Reading(text, watching: []).closures == [])
     }
 
+    @Test func `brackets behind and beside a kept closure are passed over, and nothing is lost`() {
+        let text = """
+            func f() {
+                call(a, { 1 }); model.onA = { if b { self.c() }; list.map { [$0] } }; d[0](Task { 1 }, (2))
+                model.onB = { self.c(); x.onC = { 2 } }; (let n:)={ 3 }
+                use { g(shared, { h() }) }; x.onD = { [weak self] in self?.c() }
+            }
+            """
+        let readings = [true, false].map { skims in
+            SourceReader(watching: ["Task", "shared"], skims: skims).read(bytes: Array(text.utf8))
+        }
+        #expect(readings[0] == readings[1])
+        #expect(readings[0].closures.map(\.mentionsSelf) == [true, false, true, false, false, true])
+        #expect(readings[0].uses.count == 2)
+    }
+
     @Test(arguments: [[0xCC, 0x9E, 0x99], [0xC2, 0xA0]] as [[UInt8]])
     func `bytes that end a word begin the next one, whether tokens are read or not`(bytes: [UInt8]) {
         let text = Array("func f() { call".utf8) + bytes + Array("Model { 1 } }".utf8)

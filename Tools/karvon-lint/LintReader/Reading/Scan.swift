@@ -74,6 +74,8 @@ extension FileReader {
     @inline(__always)
     private mutating func closeTop() {
         guard let bracket = brackets.popLast() else { return }
+        // A name of a local is known up to the end of the bracket that it stands in.
+        if localName.start > bracket.offset { localName = ByteSpan(0, 0) }
         if bracket.token == .leftParen {
             closedCallee = bracket.callee
             closedEnd = state.end

@@ -11,12 +11,19 @@ enum Unjudged {
         return (gaps.isEmpty ? [] : [what + (remedies.isEmpty ? "" : "; \(remedies)")])
             + (workspace.rulesName == nil
                 ? ["who may import whom: no \(workspace.rulesFile.name) (karvon-lint init)"] : [])
-            + (asksForIndex(result, workspace.rules) ? ["unused imports: no index (--index)"] : [])
+            + unproven(result, workspace.rules)
     }
 
-    /// Whether an index could prove something: there are imports, a rule about them is on, and there is none.
-    private static func asksForIndex(_ result: Check.Result, _ rules: RulesFile) -> Bool {
-        !result.hasIndex && rules.imports.severity(.unusedImport) != nil
-            && result.graph.checked(withTests: true).contains { !result.graph.edges[$0].isEmpty }
+    /// What only an index could prove, where a rule asks for it, there are imports, and there is none.
+    private static func unproven(_ result: Check.Result, _ rules: RulesFile) -> [String] {
+        guard rules.imports.severity(.unusedImport) != nil else { return [] }
+        let importing = result.graph.checked(withTests: true).filter { !result.graph.edges[$0].isEmpty }
+        let unproven = importing.map(result.graph.name).filter(result.unindexed.contains)
+        if unproven.isEmpty { return [] }
+        if unproven.count == importing.count { return ["unused imports: no index (--index)"] }
+        let more = unproven.count > 3 ? " and \(unproven.count - 3) more" : ""
+        return [
+            "unused imports of \(unproven.prefix(3).joined(separator: ", "))\(more): the index is older (build them)"
+        ]
     }
 }

@@ -187,5 +187,8 @@ struct UndeclaredImportTests {
         let found = try sample.check().filter { $0.rule == "incomplete" }
         #expect(found.map { $0.place?.description } == ["Package.swift:10:1"])
         #expect(found.map(\.fix) == ["did you mean \"NetworkingKit\"?"])
+        #expect(
+            try sample.check().first { $0.rule == "undeclared-import" }?.fix
+                == "write \"NetworkingKit\" instead of \"NetworkingKti\" at Package.swift:10:1")
     }
 }

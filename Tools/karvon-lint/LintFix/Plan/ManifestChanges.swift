@@ -69,6 +69,9 @@ struct ManifestChanges {
         guard let unit = unit(of: from), let target = graph.number(of: from), let imported = graph.number(of: to),
             let reference = graph.modules[imported].target
         else { return }
+        if let misspelt = unit.targets.first(where: { $0.name == from })?.misspelling(of: to) {
+            return leave(finding, finding.fix, "\(from) declares \"\(misspelt.name)\", which is nothing")
+        }
         // An import that is against a contract is not to be declared.
         if let other = findings.first(where: {
             $0.key.from == from && $0.key.to == to && BuiltInRule(rawValue: $0.rule) == nil && $0.severity == .error

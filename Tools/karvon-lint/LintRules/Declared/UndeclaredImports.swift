@@ -67,6 +67,9 @@ struct UndeclaredImports: ImportRule {
         {
             return "remove the import: \(to) depends on \(from), so that declaring it would close a circle"
         }
+        if let misspelt = package.targets[target].misspelling(of: to) {
+            return "write \"\(to)\" instead of \"\(misspelt.name)\" at \(package.place(misspelt.place))"
+        }
         return "add \(declaration(of: imported, for: target, package)) to the dependencies of \(from) "
             + "(\(package.place(package.targets[target].place))), or remove the import"
     }

@@ -30,6 +30,21 @@ struct ContractTests {
                 == "OrdersData may import OrdersDomain, Foundation")
     }
 
+    @Test func `allow: a kind behind one that fits all that it fits is told`() throws {
+        var sample = Sample()
+        sample.target("CoreKit")
+        sample.target("CoreUI")
+        func check(_ kinds: String...) throws -> [String] {
+            let kinds = kinds.map { "{ from: '\($0)', may: [] }" }.joined(separator: ", ")
+            return try sample.check("{ contracts: [{ name: 'k', kind: 'allow', modules: [\(kinds)] }] }").lines
+        }
+        #expect(
+            try check("Core*", "CoreKit") == [
+                "rules.json5:1:89 [k] CoreKit stands behind Core*, which fits all that it fits, so this part of k says nothing"
+            ])
+        #expect(try check("CoreKit", "Core*") == [])
+    }
+
     @Test func `forbidden: a chain is told hop by hop, an import at each of its places`() throws {
         var sample = Sample()
         sample.target(

@@ -46,6 +46,19 @@ struct KnownModuleTests {
         #expect(try check("kind: 'forbidden', optional: true, from: 'Orders', to: 'NetworkingKti'").isEmpty)
     }
 
+    @Test func `a name that a declaration rule asks for is told in the same way`() throws {
+        var sample = Sample()
+        sample.target("Orders", "import GRDB")
+        let rules = """
+            { declarations: [{ name: 'r', select: { modules: 'Orders' }, require: { modules: ['Order', 'Elsewhere'] },
+              forbid: { imports: ['GRBD', 'UIKit'] },
+              examples: { module: 'Orders', good: '', bad: 'import UIKit' } }] }
+            """
+        let found = try sample.check(rules)
+        #expect(found.map(\.key.symbol) == ["Order", "GRBD"])
+        #expect(found.first?.fix == "did you mean \"Orders\"? If not, mark the rule with optional: true")
+    }
+
     @Test func `L41: what may import, what is let through, and what is taken away is told too`() throws {
         let cases = [
             ("kind: 'protected', modules: 'GRDB', only: ['Order', 'Typo*', 'OrdersTests']", ["Order", "Typo*"]),

@@ -123,4 +123,14 @@ struct PackTests {
                 "r:1:43: expected each pack once, found \"clean-architecture\" again, first at r:1:11"
             ])
     }
+
+    @Test func `a shared instance is told by one rule`() throws {
+        var sample = Sample()
+        sample.target("Orders", "final class A { static let shared = A() }\nfinal class B { static let main = B() }")
+        let rules = """
+            { packs: [{ name: 'clean-architecture', parameters: { domain: [], data: [], presentation: [], navigation: [],
+              compositionRoot: [], tests: [] } }] }
+            """
+        #expect(try sample.check(rules).map(\.rule) == ["no-shared-instance", "no-singleton"])
+    }
 }

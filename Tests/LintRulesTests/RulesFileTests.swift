@@ -102,7 +102,7 @@ struct RulesFileTests {
                 "{ declarations: [{ name: 'd', examples: { good: '', bad: '' }, select: {}, forbid: { uses: '\(use)' } }] }"
             )
         }
-        for use in ["Int(", "x y", "URLSession.", "URLSession.*", "a..b", "==", "A(b:)", " A"] {
+        for use in ["Int(", "x y", "URLSession.", "URLSession.*", "a.b.c", "a..b", "==", "A(b:)", " A"] {
             #expect(
                 said(use) == [
                     "1:92: expected a name as \"Task\", \"Task()\", \"URLSession.shared\", \"*.shared\" or \"*DTO\", found \"\(use)\""

@@ -24,15 +24,35 @@ package struct AllowContract: Contract {
     }
 
     package func violations(_ view: ContractView) -> [Finding] {
-        view.modules.flatMap { module -> [Finding] in
-            let name = view.graph.name(module)
-            for kind in kinds {
-                guard let captures = kind.from.match(name) else { continue }
-                return view.edges(from: module).flatMap { edge in
-                    check(module, edge, kind, captures, view)
+        shadowed(view)
+            + view.modules.flatMap { module -> [Finding] in
+                let name = view.graph.name(module)
+                for kind in kinds {
+                    guard let captures = kind.from.match(name) else { continue }
+                    return view.edges(from: module).flatMap { edge in
+                        check(module, edge, kind, captures, view)
+                    }
                 }
+                return [kindless(view.graph.modules[module])]
             }
-            return [kindless(view.graph.modules[module])]
+    }
+
+    /// Kinds of which each module is of an earlier kind too, so that they say nothing.
+    private func shadowed(_ view: ContractView) -> [Finding] {
+        kinds.indices.dropFirst().compactMap { number in
+            let names = view.names.filter { kinds[number].from.fits($0) }
+            let earlier = kinds[..<number].map(\.from)
+            guard let name = names.first, names.allSatisfy({ name in earlier.contains { $0.fits(name) } }) else {
+                return nil
+            }
+            let pattern = kinds[number].from
+            return Finding(
+                FindingKey(rule: head.name, from: "", symbol: "pattern \(pattern)"), severity: head.severity, at: nil,
+                rule: pattern.place,
+                message:
+                    "\(pattern) stands behind \(earlier.first { $0.fits(name) }?.text ?? ""), which fits all that it "
+                    + "fits, so this part of \(head.name) says nothing",
+                fix: "put the more exact one first")
         }
     }
 

@@ -1,7 +1,8 @@
 /// Finds patterns of modules and files in declaration rules that fit none: what the rule says of them is said of nothing.
 enum UnmatchedPatterns {
     static func findings(_ rules: [DeclarationRule], _ graph: ImportGraph, _ jobs: [SourceJob]) -> [Finding] {
-        rules.filter { !$0.isOptional }.flatMap { rule -> [Finding] in
+        let known = KnownModules(graph)
+        return rules.filter { !$0.isOptional }.flatMap { rule -> [Finding] in
             let names = graph.checked(withTests: rule.select.includesTests).map(graph.name)
             let modules = rule.select.modules
             let lacking = modules.including.filter { pattern in !names.contains { pattern.fits($0) } }
@@ -12,7 +13,25 @@ enum UnmatchedPatterns {
                 files.isEmpty
                 ? [] : rule.select.files.including.filter { pattern in !files.contains { pattern.fits($0.path) } }
             return lacking.map { finding($0, "target", rule) }
-                + fileless.map { finding($0, "file that is looked at", rule) }
+                + fileless.map { finding($0, "file that is looked at", rule) } + misspelt(rule, known)
+        }
+    }
+
+    /// Names in what a rule requires or forbids that nearly are a module's.
+    private static func misspelt(_ rule: DeclarationRule, _ known: KnownModules) -> [Finding] {
+        let modules = [rule.require.modules, rule.forbid.modules].flatMap { $0.including + $0.excluding }
+        let imports = rule.forbid.imports.including + rule.forbid.imports.excluding
+        let meant =
+            modules.map { ($0, known.meant(by: $0)) } + imports.map { ($0, known.meant(byImport: $0)) }
+        return meant.compactMap { pattern, meant in
+            meant.map { meant in
+                Finding(
+                    FindingKey(rule: BuiltInRule.unmatchedPattern.rawValue, from: "", symbol: pattern.text), at: nil,
+                    rule: pattern.place,
+                    message:
+                        "\(pattern) is no module that is known here, so what the rules say of it is said of nothing",
+                    fix: "did you mean \"\(meant)\"? If not, mark the rule with optional: true")
+            }
         }
     }
 

@@ -14,7 +14,8 @@ package struct UsePattern: Sendable, Hashable {
         self.text = text
         isCall = text.hasSuffix("()")
         let parts = (isCall ? text.dropLast(2) : text[...]).split(separator: ".", omittingEmptySubsequences: false)
-        guard !parts.contains(where: \.isEmpty), parts.dropFirst().allSatisfy({ $0.allSatisfy(Self.isOfName) }),
+        guard parts.count < 3, !parts.contains(where: \.isEmpty),
+            parts.dropFirst().allSatisfy({ $0.allSatisfy(Self.isOfName) }),
             parts[0].allSatisfy({ Self.isOfName($0) || "*{}".contains($0) })
         else {
             throw ConfigurationError(

@@ -48,7 +48,8 @@ extension BuiltInRule {
         case .ignoreComment: "A comment to the lint reads // karvon-lint:ignore RULE [RULE ...] -- reason."
         case .unneededIgnore: "A comment that silences a rule stands where the rule has something to say."
         case .unneededException: "An exception in the rules file lets something through that a rule forbids."
-        case .unmatchedPattern: "The modules that a declaration rule selects are there, unless the rule is optional."
+        case .unmatchedPattern:
+            "The modules and files that a declaration rule speaks of are there, unless the rule is optional."
         case .ruleExample: "The good examples of a rule pass it, and the bad ones do not."
         case .staleBaseline: "A baseline only shrinks: what is no longer found is taken out of it."
         case .movedBaseline: "What a baseline holds has moved to another target; the baseline is to follow it."

@@ -39,6 +39,6 @@ struct KnownModules {
         if names.contains(name) || SystemModules.names.contains(name) { return nil }
         if let other = others[name] { return other }
         let system = SystemModules.names.filter { !name.hasPrefix($0) }
-        return Suggestion.nearest(to: name, among: names.union(system), most: name.count < 9 ? 1 : 2)
+        return Suggestion.nearest(to: name, among: names.union(system), most: name.count < 12 ? 1 : 2)
     }
 }

@@ -30,6 +30,15 @@ struct SVGTests {
         #expect(keys.map { $0.attributes["class"] } == ["key g0", "key g1"])
     }
 
+    @Test func `the legend says what red lines and other boxes mean, when there are some`() throws {
+        let wrong = Drawing(.sample("App -> Data"), findings: [.wrong("App", "Data", "no")])
+        let root = try XMLTree(GraphFormat.svg.text(wrong, DrawingSelection()))
+        let keys = root.all("g").filter { $0.attributes["class"]?.hasPrefix("key") == true }
+        #expect(keys.compactMap { $0.all("text").first?.text }.last == "against the rules")
+        let plain = try XMLTree(GraphFormat.svg.text(Drawing(.sample("App -> Data")), DrawingSelection()))
+        #expect(plain.all("g").allSatisfy { $0.attributes["class"]?.hasPrefix("key") != true })
+    }
+
     @Test func `nothing to draw is a drawing all the same`() throws {
         #expect(try XMLTree(GraphFormat.svg.text(Drawing(.sample()), DrawingSelection())).name == "svg")
     }

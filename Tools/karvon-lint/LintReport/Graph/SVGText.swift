@@ -7,7 +7,8 @@ enum SVGText {
             widths: widths, groups: drawing.nodes.map { $0.group ?? "" }, edges: edges.map { ($0.from, $0.to) })
         let hues = GroupHues(drawing)
         let (width, height) = (Int(layout.width.rounded(.up)) + 48, Int(layout.height.rounded(.up)) + 92)
-        let legend = Self.legend(hues, top: height - 8, width: Double(width))
+        let keys = hues.names.map { Key(groupOf: $0, hues) } + Key.marks(drawing.nodes, edges)
+        let legend = Self.legend(keys, top: height - 8, width: Double(width))
         let whole = height + legend.height
         let head = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(whole)\""
@@ -73,16 +74,17 @@ enum SVGText {
             + tooltip(tip + drawing.messages(node.findings)) + "</g>"
     }
 
-    private static func legend(_ hues: GroupHues, top: Int, width: Double) -> (lines: [String], height: Int) {
+    private static func legend(_ keys: [Key], top: Int, width: Double) -> (lines: [String], height: Int) {
         var lines: [String] = []
         var (x, row) = (24.0, 0)
-        for group in hues.names {
-            let room = Double(group.count) * 6.6 + 40
+        for key in keys {
+            let room = Double(key.text.count) * 6.6 + 40
             if x + room > width - 24, x > 24 { (x, row) = (24, row + 1) }
             let place = "translate(\(number(x)) \(row * 22))"
             lines.append(
-                "<g class=\"key \(hues.className(group))\" transform=\"\(place)\"><rect width=\"14\" height=\"14\" rx=\"4\"/>"
-                    + "<text x=\"20\" y=\"11.5\">\(Markup.escaped(group))</text></g>")
+                "<g class=\"key\(key.className)\" transform=\"\(place)\">\(key.mark)"
+                    + "<text x=\"20\" y=\"11.5\"\(key.isBox ? " style=\"text-anchor:start\"" : "")>"
+                    + "\(Markup.escaped(key.text))</text></g>")
             x += room
         }
         guard !lines.isEmpty else { return ([], 0) }

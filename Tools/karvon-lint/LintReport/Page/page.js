@@ -266,6 +266,7 @@ function finding(found) {
 function overview() {
   const keys = [["/", "search"], ["← → ↑ ↓", "walk along imports"], ["Enter", "select"], ["f", "focus: only what it reaches and what reaches it"],
     ["g", "fold or unfold its group"], ["t e i", "tests, from elsewhere, implied"], ["+ − 0", "zoom, fit"], ["Esc", "back"]];
+  const signs = [["red", "against the rules"], ["dotted line", "follows from others"], ["dashed box", "test"], ["dotted box", "from elsewhere"]];
   const sizes = new Map(groups.map((group) => [group, data.nodes.filter((node) => node.group === group).length]));
   return [
     element("h2", {}, "Who imports whom"),
@@ -278,6 +279,8 @@ function overview() {
       return [swatch, element("span", {}, group), element("span", { class: "soft" }, sizes.get(group)),
         element("button", { "aria-pressed": state.folded.has(group), "aria-label": `Fold ${group}`, onclick: () => toggleGroup(group) }, "fold")];
     }))] : []),
+    element("h3", {}, "Lines and boxes"),
+    element("div", { class: "keys" }, ...signs.flatMap(([sign, text]) => [element("span", {}, sign), element("span", {}, text)])),
     element("h3", {}, "Keys"),
     element("div", { class: "keys" }, ...keys.flatMap(([key, text]) => [element("span", {}, ...key.split(" ").map((one) => element("kbd", {}, one))), element("span", {}, text)])),
   ];

@@ -65,6 +65,21 @@ struct MayTests {
         #expect(ToolPackage.run("may", "B", "Remote", in: folder).output.hasPrefix("yes, B may import Remote\n"))
     }
 
+    @Test func `a module that a contract has no place for is told`() throws {
+        let rules = """
+            { contracts: [{ name: "order", kind: "layers", layers: ["Screen", "Model"], exhaustive: true }] }
+            """
+        try ToolPackage.write(rules, to: "order.json5")
+        #expect(
+            ToolPackage.run("may", "Model", "Store", "--rules", "order.json5")
+                == Outcome(
+                    output: """
+                        yes, Model may import Store
+                          but Store is in no layer of order [order]
+
+                        """))
+    }
+
     @Test func `without contracts the answer says that only SwiftPM was asked`() throws {
         try ToolPackage.write("{}", to: "nothing.json5")
         #expect(

@@ -18,7 +18,8 @@ extension Commands {
         run: { invocation in
             let workspace = try Workspace(invocation)
             let answer = try workspace.answer()
-            let found = workspace.check(answer).graph
+            let result = workspace.check(answer)
+            let found = result.graph
             let asked = AskedModules(found, answer.model, workspace.rules.contracts)
             let (importer, imported) = (invocation.arguments[0], invocation.arguments[1])
             guard let from = number(importer, found) else { return asked.unknown(importer) }
@@ -40,7 +41,8 @@ extension Commands {
                         + (finding.allowed.map { "\n    allowed instead: \($0)" } ?? "")
                 } + (declaration.isCircle ? ["  \(b) depends on \(a), and SwiftPM refuses circles"] : [])
             let notes =
-                (known == nil ? ["  no file imports \(b); it is taken for a module from elsewhere"] : [])
+                unplaced(result.findings, [a, b], workspace.rules)
+                + (known == nil ? ["  no file imports \(b); it is taken for a module from elsewhere"] : [])
                 + (workspace.rules.contracts.isEmpty ? [withoutContracts(workspace)] : [])
             guard !lines.isEmpty else {
                 let missing = declaration.isMissing ? ", and has to declare it first" : ""
@@ -50,6 +52,16 @@ extension Commands {
                 status: .findings,
                 output: (["no, \(a) may not import \(b):"] + lines + notes).map { $0 + "\n" }.joined())
         })
+
+    /// That a contract has no place for a module, and so says nothing of what it may.
+    private static func unplaced(_ findings: [Finding], _ modules: [String], _ rules: RulesFile) -> [String] {
+        let contracts = Set(rules.contracts.map(\.head.name))
+        let isUnplaced = { (finding: Finding) in
+            finding.chain.isEmpty && finding.key.to.isEmpty && finding.key.symbol.isEmpty
+                && contracts.contains(finding.rule) && modules.contains(finding.key.from)
+        }
+        return findings.filter(isUnplaced).map { "  but \($0.message) [\($0.rule)]" }
+    }
 
     private static func withoutContracts(_ workspace: Workspace) -> String {
         let file = workspace.rulesName.map { "\($0) has no contract" } ?? "there is no \(workspace.rulesFile.name)"

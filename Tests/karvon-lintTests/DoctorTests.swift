@@ -61,7 +61,7 @@ struct DoctorTests {
         try ToolPackage.write("{ baseline: 'known.txt' }", to: "architecture.json5", in: folder)
         let second = ToolPackage.run("doctor", in: folder)
         #expect(
-            second.output.contains("\nwarn  baseline: known.txt is not there; write it with karvon-lint baseline\n"))
+            second.output.contains("\nfail  baseline: known.txt is not there; write it with karvon-lint baseline\n"))
         try ToolPackage.write("{ wrong: 1 }", to: "architecture.json5", in: folder)
         try ToolPackage.write("let package = 1", to: "Package.swift", in: folder)
         let third = ToolPackage.run("doctor", in: folder)

@@ -49,7 +49,7 @@ struct Doctor {
             if let baseline = try workspace.baseline() {
                 diagnosis.note(.ok, "baseline", "\(file.name) has \(baseline.entries.count.of("entry", "entries"))")
             } else {
-                diagnosis.note(.warn, "baseline", "\(file.name) is not there", "write it with karvon-lint baseline")
+                diagnosis.note(.fail, "baseline", "\(file.name) is not there", "write it with karvon-lint baseline")
             }
         } catch {
             diagnosis.note(.fail, error is RulesFileError ? "rules" : "rules or baseline", "\(error)")

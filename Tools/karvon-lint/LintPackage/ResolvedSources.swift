@@ -39,7 +39,9 @@ struct ResolvedSources {
             let parent = look(at: slash.map { file[..<$0] } ?? "")
             guard parent.way != nil else { continue }
             let path = "\(parent.real)/\(slash.map { file[file.index(after: $0)...] } ?? file[...])"
-            files.insert(FilePath.real(path) ?? path)
+            // What a source is follows from its name, so one that is kept elsewhere under another keeps its own.
+            let real = FilePath.real(path) ?? path
+            files.insert(FilePath.ending(real) == FilePath.ending(path) ? real : path)
         }
         self.files = files.sorted()
         self.loops = loops.sorted()

@@ -49,6 +49,12 @@ package struct FilePath: Hashable, Sendable {
             ? FilePath(isAbsolute: false, components: components.dropFirst(folder.components.count)) : nil
     }
 
+    /// What stands behind the last dot of a path's name; nil for a name without.
+    static func ending(_ path: String) -> Substring? {
+        let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...] }
+    }
+
     /// `path` as seen from `folder`: itself when it is absolute.
     package static func absolute(_ path: String, in folder: String) -> String {
         FilePath(path.hasPrefix("/") ? path : folder + "/" + path).text

@@ -31,6 +31,9 @@ struct UnjudgedTests {
                 not judged: unused imports: no index (--index)
 
                 """), "\(told.output)")
+        let json = ToolPackage.run("check", "--rules", "own.json5", "--format", "json").output
+        #expect(
+            json.contains("\"unjudged\": [\n    \"what 1 finding of [incomplete] tells; run `swift package resolve`"))
         let strict = ToolPackage.run("check", "--rules", try rules("{ imports: { incomplete: 'error' } }"))
         #expect(strict.status == .findings)
         #expect(strict.output.contains("error: package away (https://example.invalid/far/Away.git) is not here"))

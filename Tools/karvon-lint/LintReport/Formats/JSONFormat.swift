@@ -17,6 +17,7 @@ package struct JSONFormat: ReportFormat {
             "files": .int(report.fileCount),
             "targets": .int(report.moduleCount),
             "contracts": .int(report.contractCount),
+            "unjudged": .list(report.unjudged.map(JSON.string)),
             "failures": .list(
                 report.failures.map { failure in
                     .members(["message": .string(failure.message), "place": failure.shownPlace.map(Self.place)])

@@ -80,6 +80,10 @@ struct ContractTests {
         let findings = try sample.check(rules)
         #expect(findings.lines == ["A/File.swift:1:8 [p] A imports SQLite3; SQLite3 is protected"])
         #expect(findings[0].allowed == "only Store may import SQLite3")
+        #expect(
+            try sample.check(rules.replacing("'Store'", with: "[]")).map(\.allowed) == [
+                "no other module may import SQLite3", "no other module may import SQLite3",
+            ])
         #expect(try sample.check(rules.replacing("only:", with: "includeTests: true, only:")).count == 2)
     }
 

@@ -75,7 +75,7 @@ struct UnusedDependencyTests {
         #expect(try sample.check(rules).isEmpty)
         #expect(
             try sample.check(rules.replacing("to: 'B'", with: "to: 'C'")).lines.first
-                == "rules.json5:1:23 [unneeded-exception] the exception A -> C lets nothing through that the contract forbids"
+                == "rules.json5:1:23 [unneeded-exception] the exception A -> C lets nothing through that exported-import forbids"
         )
     }
 

@@ -19,9 +19,9 @@ package struct ExceptedEdge: Hashable, Sendable, CustomStringConvertible {
     func fits(_ key: FindingKey) -> Bool { fits(key.from, key.to) }
 
     /// What is wrong with it when it lets just these findings' edges through, and the fix; nil when it is right.
-    func objection(edges: [String]) -> (message: String, fix: String)? {
+    func objection(edges: [String], of rule: String = "the contract") -> (message: String, fix: String)? {
         if edges.isEmpty {
-            return ("the exception \(self) lets nothing through that the contract forbids", "remove the exception")
+            return ("the exception \(self) lets nothing through that \(rule) forbids", "remove the exception")
         }
         let expected = covers ?? 1
         guard expected != edges.count else { return nil }

@@ -29,7 +29,7 @@ struct ImportChecks {
     private func unneeded(_ exception: ImportRules.Exception, _ found: [Finding], mayFitMore: Bool) -> Finding? {
         let edges = Set(found.filter(exception.fits).map { "\($0.key.from) -> \($0.key.to)" }).sorted()
         if mayFitMore, edges.count <= exception.edge.covers ?? 1 { return nil }
-        return exception.edge.objection(edges: edges).map { message, fix in
+        return exception.edge.objection(edges: edges, of: exception.rule.rawValue).map { message, fix in
             Finding(
                 FindingKey(
                     rule: BuiltInRule.unneededException.rawValue, from: "",

@@ -31,6 +31,6 @@ struct SymbolJudge: Sendable {
             FindingKey(rule: head.name, from: job.module, to: symbol.text), severity: head.severity,
             at: job.place(file.position(at: offset)), rule: head.place,
             message: "\(job.module) uses \(symbol.text); \(because)", allowed: head.instead,
-            fix: head.instead ?? "do without it, or name it under except")
+            fix: "do without it, or name it under except")
     }
 }

@@ -61,6 +61,17 @@ struct UnusedImportTests {
         #expect(notes.contains { $0.hasPrefix("App uses nothing of Lent by name, and may import it for conformances") })
     }
 
+    @Test func `what nothing can be done about stays a note where gaps are errors`() throws {
+        var sample = Sample()
+        sample.target("Base", "public struct Plain { public init() {} }\npublic protocol Named {}")
+        sample.target("Lent", on: ["Base"], "import Base\nextension Plain: Named {}")
+        sample.target("App", on: ["Base", "Lent"], "import Base\nimport Lent\nfunc plain() -> any Named { Plain() }")
+        let compiled = try CompiledSample(sample)
+        defer { compiled.remove() }
+        let found = try compiled.check("{ imports: { incomplete: 'error' } }")
+        #expect(found.map { "\($0.severity) \($0.rule)" } == ["note incomplete"])
+    }
+
     @Test func `a dependency of which nothing is used is unused though it is imported`() throws {
         let found = CompiledUses.found.filter { $0.rule == "unused-dependency" && $0.key.from == "Idle" }
         #expect(found.map(\.message) == ["Idle declares Base and imports it, but uses nothing of it"])
@@ -78,6 +89,8 @@ struct UnusedImportTests {
             try compiled.check().map(\.message) == [
                 "1 file of App changed since the index was written (App/One.swift), so no import in it is called unused"
             ])
+        let strict = try compiled.check("{ imports: { incomplete: 'error' } }")
+        #expect(strict.map { "\($0.severity) \($0.fix ?? "")" } == ["error run `swift build --build-tests`"])
     }
 
     @Test func `without an index nothing is said of it, and its comments and exceptions may stay`() throws {

@@ -49,7 +49,9 @@ package struct Check: Sendable {
         let found =
             uses.others + manifests.findings + contractFindings(graph, uses)
             + ImportChecks(rules: rules.imports).findings(in: package)
-            + (model.incomplete.map { Finding($0, model) } + (proven?.remarks ?? [])).compactMap(rules.imports.weighed)
+            + (model.incomplete.map { Finding($0, model) } + (proven?.gapRemarks ?? [])).compactMap(
+                rules.imports.weighed)
+            + (rules.imports.severity(.incomplete) == nil ? [] : proven?.conformanceRemarks ?? [])
             + rules.declarations.flatMap(RuleExamples.findings)
             + UnmatchedPatterns.findings(rules.declarations, graph, building.jobs)
         let (undecided, unindexed) = (UnusedDependencies.undecided(in: package), package.unindexed)

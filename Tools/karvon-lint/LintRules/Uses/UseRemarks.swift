@@ -1,17 +1,20 @@
 extension ProvenUses {
-    /// What the index can't tell, and what is therefore not called unused.
-    var remarks: [Finding] {
-        let gaps = self.gaps.sorted { $0.key < $1.key }.flatMap { target, gaps in
+    /// What the index does not have, or not as it is now, and what is therefore not called unused.
+    var gapRemarks: [Finding] {
+        gaps.sorted { $0.key < $1.key }.flatMap { target, gaps in
             gaps.sorted { $0.value.count > $1.value.count }.map { gap, files in remark(name(target), gap, files) }
         }
-        let conformances = conformanceOnly.sorted { $0.key < $1.key }.flatMap { target, modules in
+    }
+
+    /// What no index can tell. Nothing can be done about it, so it is a note however much gaps matter.
+    var conformanceRemarks: [Finding] {
+        conformanceOnly.sorted { $0.key < $1.key }.flatMap { target, modules in
             modules.sorted().map { module in
                 Self.remark(
                     "\(name(target)) uses nothing of \(name(module)) by name, and may import it for conformances that "
                         + "come with it: these leave no trace in the index, so the import is not called unused")
             }
         }
-        return gaps + conformances
     }
 
     private func remark(_ target: String, _ gap: IndexedImports.Gap, _ files: [String]) -> Finding {

@@ -41,6 +41,8 @@ struct WatchLoop {
                 told.tell(report)
             } catch {
                 if told.isFirst, error is UsageError { throw error }
+                // The reports that are asked for say it too.
+                _ = invocation.failed(error)
                 text = told.news(in: error)
             }
             if let text { try write(Self.cleared(text, invocation)) }

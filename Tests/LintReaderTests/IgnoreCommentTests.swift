@@ -24,6 +24,10 @@ struct IgnoreCommentTests {
         ("// karvon-lint:ignore", "1:1 ignoreWithoutRule"),
         ("// karvon-lint:disable layers -- reason", "1:1 ignoreMisspelled"),
         ("//karvon-lint:ignored layers -- reason", "1:1 ignoreMisspelled"),
+        ("/// karvon-lint:ignore layers -- reason", "1:1 ignoreInOtherComment"),
+        ("let a = 1 /* karvon-lint:ignore layers -- reason */", "1:11 ignoreInOtherComment"),
+        ("func f() {\n    g() /** karvon-lint:ignore layers -- reason */\n}", "2:9 ignoreInOtherComment"),
+        ("func f() {\n    //// karvon-lint:ignore layers -- reason\n}", "2:5 ignoreInOtherComment"),
     ])
     func `L36: a comment without rule or reason ignores nothing and is said`(text: String, problem: String) {
         let reading = Reading(text)

@@ -52,6 +52,14 @@ struct TokenTests {
             func f(_ x: OrderDTO) -> DTOs { "\\(UserDTO()) NoDTO" + dTO + `LongNameOfTheSeventhDTO`.make }
             """
         let file = SourceReader(watching: [], fragments: ["DTO"]).read(bytes: Array(text.utf8))
-        #expect(file.uses.map { file.text($0.name) } == ["OrderDTO", "DTOs", "UserDTO"])
+        #expect(file.uses.map { file.text($0.name) } == ["OrderDTO", "DTOs", "UserDTO", "LongNameOfTheSeventhDTO"])
+    }
+
+    @Test func `a watched name is a use in back-ticks too, and as a part of another name in them it is none`() {
+        let text = "let a = `Task`.shared; `Foundation`.`Task`.`shared`(); func f() { `a Task`; `Tasks`; `Task` { } }"
+        #expect(
+            Reading(text, watching: ["Task"]).uses == [
+                "1:10 Task.shared nothing", "1:38 Foundation.Task.shared call", "1:87 Task closure",
+            ])
     }
 }

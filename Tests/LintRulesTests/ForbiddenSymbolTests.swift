@@ -19,7 +19,7 @@ struct ForbiddenSymbolTests {
         ("let a: Foundation.URLSession", ["1:19 Foundation.URLSession"]),
         ("import class Foundation.URLSession", ["1:14 Foundation.URLSession"]),
         ("import Foundation\nlet text = \"\\(URLSession.shared)\"", ["2:15 Foundation.URLSession"]),
-        ("#if os(Linux)\nimport Foundation\n#endif\nlet a = `URLSession`.shared", []),
+        ("#if os(Linux)\nimport Foundation\n#endif\nlet a = `URLSession`.shared", ["4:10 Foundation.URLSession"]),
         ("import Foundation\n// URLSession\nlet a = \"URLSession\"\nlet b = x.URLSession", []),
         ("import Other\nlet a = URLSession.shared", []), ("import class Foundation.NSArray", []),
         ("import Foundation\nstruct URLSession {}\nlet a = URLSession()", []),

@@ -18,10 +18,10 @@ public struct SyntaxFacts {
         visitor.walk(tree)
         var facts = visitor.facts
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            guard case .identifier = token.tokenKind, names.contains(token.text), !token.isInPlainArguments else {
-                continue
-            }
-            facts.append((token.positionAfterSkippingLeadingTrivia.utf8Offset, "use \(token.text)"))
+            let isQuoted = token.text.count > 2 && token.text.hasPrefix("`") && token.text.hasSuffix("`")
+            let name = isQuoted ? String(token.text.dropFirst().dropLast()) : token.text
+            guard case .identifier = token.tokenKind, names.contains(name), !token.isInPlainArguments else { continue }
+            facts.append((token.positionAfterSkippingLeadingTrivia.utf8Offset + (isQuoted ? 1 : 0), "use \(name)"))
         }
         self.facts = facts.map { "\($0.0) \($0.1)" }
     }

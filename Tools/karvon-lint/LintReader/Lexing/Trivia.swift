@@ -86,14 +86,13 @@ extension FileReader {
     @inline(never)
     private mutating func lineComment(_ start: Int) -> Int {
         let end = endOfLine(start)
-        var word = start + 2
-        while base[word].isBlank { word += 1 }
-        if base[word] == UInt8(ascii: "k"), start >= ignoreMark { readIgnore(start, word, end) }
+        if start >= ignoreMark, let word = wordToLint(start) { readIgnore(start, word, end) }
         return end
     }
 
     @inline(never)
     private mutating func blockComment(_ start: Int, _ isFirstOnLine: inout Bool) -> Int {
+        if start >= ignoreMark, let word = wordToLint(start) { noteUnheard(start, word) }
         if let end = endOfBlockComment(start, &isFirstOnLine) { return end }
         reportOnce(.unterminatedComment, at: start)
         return count

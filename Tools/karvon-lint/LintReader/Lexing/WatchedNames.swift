@@ -91,20 +91,22 @@ extension FileReader {
             for index in 0..<tables.fragmentMarks {
                 isMark .|= bytes .== marks.loadUnaligned(fromByteOffset: 16 &* index, as: SIMD16<UInt8>.self)
             }
-            if Bytes16.first(of: isMark) < end &- position { return holdsFragment(from: start, to: end) }
+            if Bytes16.first(of: isMark) < end &- position { return holdsWatched(from: start, to: end) }
             position &+= 16
         } while position < end
         return false
     }
 
+    /// Whether the name from `start` to `end` is watched, or holds a watched fragment.
     @inline(never)
-    private mutating func holdsFragment(from start: Int, to end: Int) -> Bool {
+    mutating func holdsWatched(from start: Int, to end: Int) -> Bool {
         for position in start..<end where tables.bytes[LexTables.firstMark + Int(base[position])] > 0 {
             var index = Int(tables.bytes[LexTables.firstMark + Int(base[position])])
             while index > 0 {
                 let mark = tables.marks[index]
                 let first = position - mark.place
-                if mark.isFragment, first >= start, first + mark.count <= end, hasBytes(first, mark) { return true }
+                let isIn = first >= start && first + mark.count <= end
+                if isIn, mark.isFragment || mark.count == end - start, hasBytes(first, mark) { return true }
                 index = mark.next
             }
         }

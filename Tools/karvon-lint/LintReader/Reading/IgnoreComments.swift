@@ -1,7 +1,23 @@
 extension FileReader {
-    /// Reads the line comment at `start` when its text, from `word` to `end`, speaks to the lint.
+    /// Where the comment at `start` begins to speak to the lint; nil when it does not.
+    @inline(__always)
+    mutating func wordToLint(_ start: Int) -> Int? {
+        var word = start &+ 2
+        while base[word].isBlank || base[word] == base[start &+ 1] { word &+= 1 }
+        return base[word] == UInt8(ascii: "k") && starts(word, with: "karvon-lint:") ? word : nil
+    }
+
+    /// Notes a comment that speaks to the lint in a form to which it does not listen.
+    @inline(never)
+    mutating func noteUnheard(_ start: Int, _ word: Int) {
+        guard starts(word, with: "karvon-lint:ignore") else { return }
+        ignoreMark = start + 1
+        reportIgnore(.ignoreInOtherComment, at: start)
+    }
+
+    /// Reads the line comment at `start`, whose text speaks to the lint from `word` to `end`.
     mutating func readIgnore(_ start: Int, _ word: Int, _ end: Int) {
-        guard starts(word, with: "karvon-lint:") else { return }
+        if base[start + 2] == UInt8(ascii: "/") { return noteUnheard(start, word) }
         ignoreMark = start + 1
         let text = string(word, end).dropFirst("karvon-lint:".count)
         let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })

@@ -103,14 +103,12 @@ extension FileReader {
         if before.isOperatorByte { return nil }
         switch base[position &+ 1] {
         case UInt8(ascii: "/"):
-            var word = position &+ 2
-            while base[word].isBlank { word &+= 1 }
-            if base[word] == UInt8(ascii: "k"), starts(word, with: "karvon-lint:") { return nil }
+            if wordToLint(position) != nil { return nil }
             comment = endOfLine(position)
             return comment
         case UInt8(ascii: "*"):
             var endsLine = false
-            guard let end = endOfBlockComment(position, &endsLine) else { return nil }
+            guard wordToLint(position) == nil, let end = endOfBlockComment(position, &endsLine) else { return nil }
             comment = end
             return end
         case let next where next.isOperatorByte: return nil

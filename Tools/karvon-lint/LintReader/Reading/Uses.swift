@@ -8,17 +8,19 @@ extension FileReader {
             isMember: state.previous == .period, owner: owner, conditionIndex: condition,
             nameOffset: UInt32(truncatingIfNeeded: start))
         if use.isMember, state.earlier.isWord, state.earlierEnd == state.previousStart {
-            use.base = Name(state.earlierStart, state.earlierEnd)
+            let quote = base[state.earlierStart] == UInt8(ascii: "`") ? 1 : 0
+            use.base = Name(state.earlierStart + quote, state.earlierEnd - quote)
         }
         var position = end
         if base[position] == UInt8(ascii: "`") { position += 1 }
         position = endOfGenericArguments(position)
         if base[position] == UInt8(ascii: "."), base[position + 1] != UInt8(ascii: ".") {
-            let member = position + 1
+            let quote = base[position + 1] == UInt8(ascii: "`") ? 1 : 0
+            let member = position + 1 + quote
             let memberEnd = endOfIdentifier(member)
             if memberEnd > member {
                 use.member = Name(member, memberEnd)
-                position = endOfGenericArguments(memberEnd)
+                position = endOfGenericArguments(memberEnd + quote)
             }
         }
         if base[position] == UInt8(ascii: "(") {

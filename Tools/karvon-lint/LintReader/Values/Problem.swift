@@ -5,7 +5,7 @@ public struct Problem: Hashable, Sendable {
         case invalidUTF8, utf16, nulByte, tooLarge, nestedTooDeep, conflictMarker
         case unterminatedString, unterminatedComment, unterminatedRegex, unterminatedCondition
         case unexpectedClosing, missingClosing, strayConditionDirective, unreadableCondition
-        case importWithoutModule, ignoreWithoutRule, ignoreWithoutReason, ignoreMisspelled
+        case importWithoutModule, ignoreWithoutRule, ignoreWithoutReason, ignoreMisspelled, ignoreInOtherComment
     }
 
     /// What is wrong.
@@ -38,6 +38,7 @@ public struct Problem: Hashable, Sendable {
         case .importWithoutModule: "this import names no module; name it"
         case .ignoreWithoutRule: "this comment names no rule: // karvon-lint:ignore RULE -- reason"
         case .ignoreWithoutReason: "this comment gives no reason: // karvon-lint:ignore RULE -- reason"
+        case .ignoreInOtherComment: "only a comment of its own form is heard: // karvon-lint:ignore RULE -- reason"
         case .ignoreMisspelled: "after karvon-lint: comes ignore: // karvon-lint:ignore RULE -- reason"
         }
     }

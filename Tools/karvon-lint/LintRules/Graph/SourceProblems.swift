@@ -34,7 +34,7 @@ enum SourceProblems {
 
     private static func isComment(_ kind: Problem.Kind) -> Bool {
         switch kind {
-        case .ignoreWithoutRule, .ignoreWithoutReason, .ignoreMisspelled: true
+        case .ignoreWithoutRule, .ignoreWithoutReason, .ignoreMisspelled, .ignoreInOtherComment: true
         default: false
         }
     }

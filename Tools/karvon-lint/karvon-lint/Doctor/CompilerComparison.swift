@@ -75,7 +75,7 @@ extension Problem.Kind {
     /// Whether it is about a comment to the lint, of which the compiler knows nothing.
     fileprivate var isComment: Bool {
         switch self {
-        case .ignoreWithoutRule, .ignoreWithoutReason, .ignoreMisspelled: true
+        case .ignoreWithoutRule, .ignoreWithoutReason, .ignoreMisspelled, .ignoreInOtherComment: true
         default: false
         }
     }

@@ -8,7 +8,7 @@ struct DocumentationTests {
     private static var page: String {
         get throws {
             let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().appending(path: "docs/karvon-lint.md")
+                .deletingLastPathComponent().appending(path: "docs/karvon-lint-rules.md")
             return try String(contentsOf: file, encoding: .utf8)
         }
     }

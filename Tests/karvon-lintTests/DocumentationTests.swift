@@ -22,7 +22,7 @@ struct DocumentationTests {
     }
 
     @Test func `every command that the documentation and the hooks write is there, and has the options`() throws {
-        let text = try ["docs/karvon-lint.md", ".pre-commit-hooks.yaml"].map { file in
+        let text = try ["docs/karvon-lint.md", "docs/karvon-lint-rules.md", ".pre-commit-hooks.yaml"].map { file in
             try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
         }.joined()
         let lines = text.matches(of: /(?m)(?:^    .*|`.*|entry: .*)karvon-lint(?:-write)? ([a-z]+)([^\n`|&]*)/)

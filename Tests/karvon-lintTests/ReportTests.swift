@@ -18,6 +18,9 @@ struct ReportTests {
         #expect(try text("lint.json") == ToolPackage.run("check", "--format", "json").output)
         #expect(try text("lint.txt") == outcome.output)
         #expect(try text("out/lint.xml").contains("<testcase name=\"no-store\""))
+        // What needs an index is not told as kept without one.
+        #expect(try !text("out/lint.xml").contains("unused-import"))
+        #expect(try text("out/lint.xml").contains("unused-dependency"))
         #expect(try text("out/lint.sarif").contains("\"ruleId\": \"no-store\""))
         #expect(try text("out/lint.sarif").contains("\"endColumn\": 13"))
     }

@@ -51,10 +51,12 @@ package struct ReportedRule: Hashable, Sendable {
     }
 
     /// All rules that a check looks at: those of the rules file in its order, then what holds without being written.
-    package static func all(_ rules: RulesFile) -> [ReportedRule] {
+    /// Without an index, a rule that needs one finds nothing and is not told as kept.
+    package static func all(_ rules: RulesFile, withIndex: Bool) -> [ReportedRule] {
         rules.contracts.map { ReportedRule($0.head) } + rules.declarations.map { ReportedRule($0) }
             + BuiltInRule.allCases.compactMap { rule in
-                rules.imports.severity(rule).map { ReportedRule(rule, severity: $0) }
+                if rule.needsIndex, !withIndex { return nil }
+                return rules.imports.severity(rule).map { ReportedRule(rule, severity: $0) }
             }
     }
 

@@ -43,7 +43,8 @@ struct CheckRun {
             findings: findings, fileCount: part?.files.count ?? result.fileCount,
             moduleCount: modules ?? result.graph.checked(withTests: true).count,
             contractCount: workspace.rules.contracts.count + workspace.rules.declarations.count, tolerated: tolerated,
-            rules: ReportedRule.all(workspace.rules), unjudged: Unjudged.lines(result, workspace),
+            rules: ReportedRule.all(workspace.rules, withIndex: index != nil),
+            unjudged: Unjudged.lines(result, workspace),
             prefix: RepositoryFolder.prefix(of: folder))
     }
 

@@ -91,7 +91,7 @@ extension Commands {
             guard let from, let to, from != to else { return }
             let graph = TargetGraph(model)
             isMissing = !(graph.target(from)?.dependencies.contains { $0.targets.contains(to) } ?? false)
-            isCircle = graph.visibleModules(from: to).contains { $0.target == from }
+            isCircle = graph.leads(from: to, to: from)
         }
     }
 }

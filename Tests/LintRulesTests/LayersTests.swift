@@ -38,13 +38,21 @@ struct LayersTests {
         sample.target("Homework")
         sample.target("CartDomain")
         sample.target("CartTests")
+        // A feature without a module in any layer, and one that is asked for all the same.
+        sample.target("SearchAnalytics")
+        sample.target("SearchModels")
         let text = rules(", exhaustive: true").replacing("optional: true, ", with: "").replacing(
             "Data | Cache", with: "Data (optional)")
         #expect(
             try sample.check(text).lines == [
                 "rules.json5:1:105 [l] Cart has no layer Presentation",
                 "Package.swift:12:1 [l] HomeHelpers is in no layer of l",
+                "Package.swift:13:1 [l] Homework is in no layer of l",
+                "Package.swift:16:1 [l] SearchAnalytics is in no layer of l",
+                "Package.swift:17:1 [l] SearchModels is in no layer of l",
             ])
+        let ignoring = text.replacing("exhaustive: true", with: "exhaustive: true, ignored: ['Home*', '*Models']")
+        #expect(try sample.check(ignoring).map(\.key.from) == ["Cart", "SearchAnalytics"])
     }
 
     @Test func `without containers the layers are modules, and the whole package can be asked for`() throws {

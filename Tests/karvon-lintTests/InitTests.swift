@@ -46,7 +46,8 @@ struct InitTests {
         #expect(text.contains("            only: [\"App\", \"{feature}*\"],\n"))
         #expect(text.contains("            layers: [\"App\", \"Network\", \"Basics\"],\n"))
         #expect(text.contains("            ignored: [\"*Data\", \"*Domain\", \"*UI\"],\n"))
-        #expect(text.split(separator: "exhaustive: true").count == 3)
+        // One contract asks each module for its layer.
+        #expect(text.split(separator: "exhaustive: true").count == 2)
         // A new import against the layers is found.
         try ToolPackage.write("import OrdersUI\n", to: "Sources/OrdersDomain/Wrong.swift", in: folder)
         #expect(ToolPackage.run("check", in: folder).output.contains("[layers-of-a-feature]"))
@@ -83,8 +84,34 @@ struct InitTests {
             try ToolPackage.write("", to: "Sources/\(target)/File.swift", in: folder)
         }
         let found = ToolPackage.run("check", in: folder).output
-        #expect(found.contains("OrdersAnalytics is in no layer of layers-of-a-feature"), "\(found)")
+        #expect(found.contains("OrdersAnalytics is in no layer of modules-in-order"), "\(found)")
         #expect(found.contains("Loose is in no layer of modules-in-order"), "\(found)")
+    }
+
+    @Test func `where the other modules have no order, the layers of features ask each module for its layer`() throws {
+        let folder = try LivingPackage(
+            "features and an app",
+            [
+                ("App", ["OrdersUI", "HomeUI"]), ("OrdersUI", ["OrdersDomain"]), ("OrdersDomain", []),
+                ("HomeUI", ["HomeDomain"]), ("HomeDomain", []),
+            ]
+        ).write()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(ToolPackage.run("init", in: folder).status == .success)
+        let text = try String(contentsOfFile: folder + "/architecture.json5", encoding: .utf8)
+        #expect(text.contains("            ignored: [\"App\"],\n"), "\(text)")
+        #expect(ToolPackage.run("check", in: folder).status == .success)
+        let manifest = try String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
+        let targets = ["CartAnalytics", "CartModels"]
+        try ToolPackage.write(
+            manifest.replacing(
+                "targets: [", with: "targets: [" + targets.map { ".target(name: \"\($0)\")," }.joined()),
+            to: "Package.swift", in: folder)
+        for target in targets { try ToolPackage.write("", to: "Sources/\(target)/File.swift", in: folder) }
+        let found = ToolPackage.run("check", in: folder).output
+        for target in targets {
+            #expect(found.contains("\(target) is in no layer of layers-of-a-feature [layers-of-a-feature]"), "\(found)")
+        }
     }
 
     @Test func `nothing is written over, and nothing is written when one of two files is there`() throws {

@@ -22,7 +22,7 @@ package struct LayersContract: Contract {
     package var head: ContractHead
     package let layers: [Layer]
     package let containers: [NamePattern]
-    /// Whether a module that belongs to a stack, or without containers any module, must be in a layer.
+    /// Whether a module in no layer is a finding, of whichever container.
     package let isExhaustive: Bool
     /// Modules that need not be in a layer.
     package let ignored: NamePatterns
@@ -97,9 +97,7 @@ package struct LayersContract: Contract {
     private func outside(_ stacks: LayerStacks, _ view: ContractView) -> [Finding] {
         guard isExhaustive else { return [] }
         return view.modules.filter { module in
-            let name = view.graph.name(module)
-            guard !stacks.holds(module), !ignored.fits(name) else { return false }
-            return containers.isEmpty || stacks.all.contains { Self.isPart(name, of: $0.name) }
+            !stacks.holds(module) && !ignored.fits(view.graph.name(module))
         }.map { module in
             Finding(
                 FindingKey(rule: head.name, from: view.graph.name(module)), severity: head.severity,
@@ -108,12 +106,6 @@ package struct LayersContract: Contract {
                 allowed: "the layers are \(layers.map(\.text).joined(separator: ", "))",
                 fix: "rename it after its layer, add a layer, or name it under ignored")
         }
-    }
-
-    /// Whether the name goes on behind the container's with a word of its own: `HomeHelpers` is of `Home`, and
-    /// `Homework` is not.
-    private static func isPart(_ name: String, of container: String) -> Bool {
-        name.hasPrefix(container) && !(name.dropFirst(container.count).first?.isLowercase ?? false)
     }
 
     private func text(_ level: LayerStacks.Level) -> String { layers[level.layer].siblings[level.sibling].text }

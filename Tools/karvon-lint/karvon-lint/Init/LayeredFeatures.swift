@@ -58,15 +58,6 @@ struct LayeredFeatures {
         }
     }
 
-    /// Modules that are named after a feature and after no layer; nil when one of them can't be named in a rule.
-    func others(of graph: ImportGraph) -> [String]? {
-        let names = graph.checked(withTests: false).map(graph.name).filter { name in
-            !modules.contains(name)
-                && features.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? false) }
-        }
-        return names.allSatisfy { $0.allSatisfy(RulesProposal.isPlain) } ? names.sorted() : nil
-    }
-
     /// Who imports stands above who is imported; what the imports leave open, the usual order of the words decides.
     private static func ordered(
         _ used: Set<String>, _ modules: [(String, String, String)], _ graph: ImportGraph

@@ -3,15 +3,15 @@ import LintRules
 extension RulesProposal {
     private static let exhaustive = "A new module must be given its layer here, or be named under ignored."
 
-    /// For features that are cut into layers by their modules' names.
+    /// For features that are cut into layers by their modules' names; `others` are the modules that need no layer, nil
+    /// when layers can't be asked for.
     static func contracts(
-        _ layered: LayeredFeatures, _ graph: ImportGraph, _ names: [String]
+        _ layered: LayeredFeatures, _ graph: ImportGraph, _ names: [String], others: [String]?
     ) -> [ProposedContract] {
         let layers = layered.layers.enumerated().map { number, words in
             let isOptional = number < layered.layers.count - 1 || !layered.beginsAtTheBottom
             return words.joined(separator: " | ") + (isOptional ? " (optional)" : "")
         }
-        let others = layered.others(of: graph)
         // The longest first, since {feature}Models fits what ends in ViewModels too.
         let patterns = layered.words.sorted { ($1.count, $0) < ($0.count, $1) }.map { "{feature}" + $0 }
         let shown = layered.features.prefix(3).joined(separator: ", ") + (layered.features.count > 3 ? " ..." : "")
@@ -27,8 +27,7 @@ extension RulesProposal {
                 comment:
                     "The layers of one feature, the highest first: a lower one may not import nor reach a higher one, nor "
                     + "those with | between them each other. {feature} stands for what comes in front of the layer's name; "
-                    + "(optional) for what a feature may lack."
-                    + (others == nil ? "" : " \(exhaustive)"),
+                    + "(optional) for what a feature may lack." + (others == nil ? "" : " \(exhaustive)"),
                 because: "what is shown knows what it is about, and not the other way round",
                 fields: [("containers", ["{feature}"]), ("layers", layers)]
                     + (others?.isEmpty ?? true ? [] : [("ignored", others ?? [])]),

@@ -18,10 +18,12 @@ struct RulesProposal {
         let others = odd.allSatisfy { $0.allSatisfy(Self.isPlain) } ? odd : nil
         var contracts: [ProposedContract] = []
         if let layered = LayeredFeatures(graph, names) {
-            contracts += Self.contracts(layered, graph, names)
             let rest = modules.filter { !layered.modules.contains(graph.name($0)) }
             let patterns = layered.words.map { "*" + $0 }.sorted()
-            contracts += Self.order(ModuleLevels(graph, rest), others: others.map { patterns + $0 })
+            let order = Self.order(ModuleLevels(graph, rest), others: others.map { patterns + $0 })
+            // One contract asks each module for its layer: two would tell a new one twice.
+            let alone = order.isEmpty ? others.map { rest.map(graph.name).sorted() + $0 } : nil
+            contracts += Self.contracts(layered, graph, names, others: alone) + order
         } else {
             contracts += Self.contracts(features: Self.features(modules, model, graph), graph, names)
             contracts += Self.order(ModuleLevels(graph, modules), others: others)

@@ -127,6 +127,27 @@ struct ContractTests {
         #expect(
             try sample.check(rules("{ from: 'A', to: 'D', because: 'irrelevant' }")).lines.first
                 == "rules.json5:1:83 [f] the exception A -> D lets nothing through that the contract forbids")
+        // Of two that say the same the second lets nothing through.
+        let twice = "{ from: '*', to: 'C', covers: 2, because: 'x' }, { from: '*', to: 'C', covers: 2, because: 'y' }"
+        #expect(
+            try sample.check(rules(twice)).lines == [
+                "rules.json5:1:132 [f] the exception * -> C lets nothing through that the contract forbids"
+            ])
+        #expect(
+            try sample.check(rules("{ from: 'A', to: 'C', covers: 2, because: 'x' }")).lines.first
+                == "rules.json5:1:83 [f] the exception A -> C covers 1 edge and says 2: A -> C")
+    }
+
+    @Test func `what to do instead is said once`() throws {
+        var sample = Sample()
+        sample.target("A", on: ["C"], "import C")
+        sample.target("C")
+        let rules = "{ contracts: [{ name: 'f', kind: 'forbidden', instead: 'ask B', from: 'A', to: 'C' }] }"
+        let found = try sample.check(rules)
+        #expect(found.map(\.allowed) == ["ask B"] && found.map(\.fix) == ["remove this import"])
+        let other = rules.replacing("kind: 'forbidden'", with: "kind: 'protected'").replacing(
+            "from: 'A', to: 'C'", with: "modules: 'C', only: 'B', optional: true")
+        #expect(try sample.check(other).filter { $0.place != nil }.map(\.fix) == ["remove this import; ask B"])
     }
 
     @Test func `forbidden: a way leads through modules for which the words stand for something else`() throws {

@@ -33,6 +33,15 @@ struct LeakedTypeTests {
             ])
     }
 
+    @Test func `a type is found by its whole name, whatever letters it has`() throws {
+        let sample = sample(
+            "public func load(_: Größe, _: Ärger, _: Gr) {}", store: "public struct Größe {}\npublic struct Ärger {}")
+        #expect(
+            try sample.check(Self.rules).map(\.message) == [
+                "Model shows Größe, Ärger of Store to Screen, which may not import Store (no-store)"
+            ])
+    }
+
     @Test(arguments: [
         "func load() -> Row { Row() }", "public struct S { var row: Row? }",
         "public func load() -> Int { Row().count }",

@@ -8,6 +8,8 @@ struct PatternTests {
         ("*Kit", "DataKit", [:]), ("*", "X", [:]), ("Lint*", "Lint", [:]),
         ("{a}-{b}", "x-y-z", ["a": "x", "b": "y-z"]),
         ("{a}{a}", "xyxy", ["a": "xy"]), ("{feature}Data", "DataDataData", ["feature": "DataData"]),
+        ("{a}{b}", "ÄÖx", ["a": "Ä", "b": "Öx"]), ("{feature}*", "Äpfel", ["feature": "Ä"]), ("*{a}", "Ä", ["a": "Ä"]),
+        ("{a}*{a}", "xyzxy", ["a": "xy"]),
     ])
     func `a pattern fits a name and tells what its words stand for`(
         pattern: String, name: String, captures: [String: String]

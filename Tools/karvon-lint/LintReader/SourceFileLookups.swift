@@ -1,7 +1,10 @@
 extension SourceFile {
     /// The text of one of this file's names.
-    public func text(_ name: Name) -> String {
-        name.isNone ? "" : String(decoding: bytes[Int(name.start)..<Int(name.start) + Int(name.count)], as: UTF8.self)
+    public func text(_ name: Name) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
+
+    /// The bytes of one of this file's names.
+    public func bytes(of name: Name) -> ArraySlice<UInt8> {
+        name.isNone ? [] : bytes[Int(name.start)..<Int(name.start) + Int(name.count)]
     }
 
     /// A declaration's attributes, in the order of the file.

@@ -24,6 +24,7 @@ public struct SourceReader: Sendable {
     package init(watching names: some Sequence<String>, fragments: [String] = [], skims: Bool) {
         words = WordTable(watching: names, fragments: fragments)
         self.skims = skims
+        SourceBytes.expectLargeBlocks
     }
 
     /// Reads a file's bytes.

@@ -91,16 +91,18 @@ extension FileReader {
             for index in 0..<tables.fragmentMarks {
                 isMark .|= bytes .== marks.loadUnaligned(fromByteOffset: 16 &* index, as: SIMD16<UInt8>.self)
             }
-            if Bytes16.first(of: isMark) < end &- position { return holdsWatched(from: start, to: end) }
+            let first = Bytes16.first(of: isMark)
+            if first < end &- position { return holdsWatched(from: start, to: end, at: position &+ first) }
             position &+= 16
         } while position < end
         return false
     }
 
-    /// Whether the name from `start` to `end` is watched, or holds a watched fragment.
+    /// Whether the name from `start` to `end` is watched, or holds a watched fragment, with its mark at `place` or
+    /// behind.
     @inline(never)
-    mutating func holdsWatched(from start: Int, to end: Int) -> Bool {
-        for position in start..<end where tables.bytes[LexTables.firstMark + Int(base[position])] > 0 {
+    mutating func holdsWatched(from start: Int, to end: Int, at place: Int) -> Bool {
+        for position in place..<end where tables.bytes[LexTables.firstMark + Int(base[position])] > 0 {
             var index = Int(tables.bytes[LexTables.firstMark + Int(base[position])])
             while index > 0 {
                 let mark = tables.marks[index]

@@ -93,7 +93,7 @@ extension FileReader {
         while end < count, base[end] != UInt8(ascii: "`"), !base[end].isNewline { end += 1 }
         if base[end] == UInt8(ascii: "`"), end > start + 1 {
             finish(.identifier, from: start, to: end + 1)
-            if start + 1 >= useMark, holdsWatched(from: start + 1, to: end) { noteUse(start + 1, end) }
+            if start + 1 >= useMark, holdsWatched(from: start + 1, to: end, at: start + 1) { noteUse(start + 1, end) }
         } else {
             finish(.unknown, from: start, to: start + 1)
         }

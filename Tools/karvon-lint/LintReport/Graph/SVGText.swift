@@ -1,3 +1,5 @@
+import LintRules
+
 /// A drawing as SVG: light or dark as its reader prefers, with a tooltip on each box and line.
 enum SVGText {
     static func text(_ drawing: Drawing, title: String) -> String {

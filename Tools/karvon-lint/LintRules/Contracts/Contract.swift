@@ -58,8 +58,11 @@ extension Contract {
 
     private func exceptionFindings(_ view: ContractView, _ found: [Finding], _ uses: [Finding]) -> [Finding] {
         let known = Set(found)
-        return head.exceptions.flatMap { exception -> [Finding] in
-            let others = head.exceptions.filter { $0 != exception }
+        return head.exceptions.enumerated().flatMap { number, exception -> [Finding] in
+            // Of two that say the same the first counts.
+            let others = head.exceptions.enumerated().filter { other, excepted in
+                other < number || other > number && excepted.description != exception.description
+            }.map(\.element)
             let used = uses.filter { use in exception.fits(use.key) && !others.contains { $0.fits(use.key) } }
             let needed = needed(of: view.edges(cutBy: exception, andNoneOf: others), view, known)
             let edges = Set(needed.map { "\(view.graph.name($0[0])) -> \(view.graph.name($0[1]))" })

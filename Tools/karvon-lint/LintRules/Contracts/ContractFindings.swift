@@ -25,8 +25,9 @@ extension ContractHead {
     private func finding(
         _ key: FindingKey, _ site: ImportSite?, _ message: String, _ chain: [Hop], _ allowed: String?, _ fix: String
     ) -> Finding {
+        // What its authors say is told once.
         Finding(
             key, severity: severity, at: site?.place, rule: place, message: message, chain: chain,
-            allowed: allowed, fix: instead.map { "\(fix); \($0)" } ?? fix)
+            allowed: allowed, fix: instead.flatMap { $0 == allowed ? nil : "\(fix); \($0)" } ?? fix)
     }
 }

@@ -27,7 +27,7 @@ package struct ExceptedEdge: Hashable, Sendable, CustomStringConvertible {
         guard expected != edges.count else { return nil }
         let list = edges.joined(separator: ", ")
         return (
-            "the exception \(self) covers \(edges.count) edges and says \(expected): \(list)",
+            "the exception \(self) covers \(Count.text(edges.count, "edge")) and says \(expected): \(list)",
             edges.count < expected
                 ? "set covers: \(edges.count)" : "remove the new imports, or name the edges one by one"
         )

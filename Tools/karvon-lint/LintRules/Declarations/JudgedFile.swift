@@ -14,7 +14,8 @@ struct JudgedFile {
         if let most = rule.require.lines, file.lineCount > most {
             found.append(
                 finding(
-                    job.path, at: 0, "the file has \(file.lineCount) lines, and \(most) are allowed",
+                    job.path, at: 0,
+                    "the file has \(Count.text(file.lineCount, "line")), and \(most) \(most == 1 ? "is" : "are") allowed",
                     "split it by ideas"))
         }
         if !rule.require.files.isEmpty, !rule.require.files.fits(job.path, captures) {

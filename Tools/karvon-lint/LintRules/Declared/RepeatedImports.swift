@@ -19,6 +19,7 @@ struct RepeatedImports: ImportRule {
 
     func findings(in package: CheckedPackage) -> [Finding] {
         package.summaries.flatMap { summary -> [Finding] in
+            guard Set(summary.imports.lazy.map(\.text)).count < summary.imports.count else { return [] }
             var first: [Same: SourcePlace] = [:]
             return summary.imports.compactMap { imported in
                 let same = Same(imported)

@@ -33,7 +33,14 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     ///
     /// Words in `bound` stand for what they are bound to. The first word takes as few letters as it can.
     package func match(_ name: String, _ bound: Captures = [:]) -> Captures? {
-        Self.match(pieces[...], name.utf8[...], bound)
+        var name = name
+        return name.withUTF8 { letters in
+            var matching = NameMatching(pieces: pieces, name: letters, bound: bound)
+            guard matching.fits(0, from: 0) else { return nil }
+            return matching.words.reduce(into: bound) {
+                $0[$1.word] = String(decoding: letters[$1.letters], as: UTF8.self)
+            }
+        }
     }
 
     package func fits(_ name: String, _ bound: Captures = [:]) -> Bool { match(name, bound) != nil }
@@ -48,41 +55,63 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
             }
         }.joined()
     }
-
-    private static func match(_ pieces: ArraySlice<Piece>, _ rest: Substring.UTF8View, _ bound: Captures) -> Captures? {
-        guard let piece = pieces.first else { return rest.isEmpty ? bound : nil }
-        let others = pieces.dropFirst()
-        switch piece {
-        case .text(let text):
-            return rest.starts(with: text.utf8) ? match(others, rest.dropFirst(text.utf8.count), bound) : nil
-        case .capture(let name):
-            if let value = bound[name] {
-                return rest.starts(with: value.utf8) ? match(others, rest.dropFirst(value.utf8.count), bound) : nil
-            }
-            return split(rest, leaving: 1) { letters, rest in
-                // What has to follow is looked for first: words are bound only where it stands.
-                if case .text(let next)? = others.first, !rest.starts(with: next.utf8) { return nil }
-                if others.isEmpty, !rest.isEmpty { return nil }
-                return match(others, rest, bound.merging([name: String(decoding: letters, as: UTF8.self)]) { $1 })
-            }
-        case .any:
-            if others.isEmpty { return bound }
-            return split(rest, leaving: 0) { match(others, $1, bound) }
-        }
-    }
-
-    private static func split(
-        _ rest: Substring.UTF8View, leaving least: Int,
-        _ attempt: (Substring.UTF8View, Substring.UTF8View) -> Captures?
-    ) -> Captures? {
-        guard var index = rest.index(rest.startIndex, offsetBy: least, limitedBy: rest.endIndex) else { return nil }
-        while true {
-            if let found = attempt(rest[..<index], rest[index...]) { return found }
-            if index == rest.endIndex { return nil }
-            index = rest.index(after: index)
-        }
-    }
 }
 
 /// What the words in braces stand for.
 package typealias Captures = [String: String]
+
+/// One try of a pattern with a name, byte by byte.
+private struct NameMatching {
+    let pieces: [NamePattern.Piece]
+    let name: UnsafeBufferPointer<UInt8>
+    let bound: Captures
+    /// The words that were bound on the way.
+    var words: [(word: String, letters: Range<Int>)] = []
+
+    /// Whether the pieces from `piece` on fit the letters from `start` on.
+    mutating func fits(_ piece: Int, from start: Int) -> Bool {
+        guard piece < pieces.count else { return start == name.count }
+        switch pieces[piece] {
+        case .text(let text): return follows(text, piece, start)
+        case .any:
+            if piece == pieces.count - 1 { return true }
+            return (start...name.count).contains { isEndOfLetter($0) && fits(piece + 1, from: $0) }
+        case .capture(let word):
+            if let text = bound[word] { return follows(text, piece, start) }
+            if let same = words.first(where: { $0.word == word }) {
+                return follows(String(decoding: name[same.letters], as: UTF8.self), piece, start)
+            }
+            guard start < name.count else { return false }
+            let least = piece == pieces.count - 1 ? name.count : start + 1
+            return (least...name.count).contains { end in
+                guard isEndOfLetter(end), mayGoOn(piece + 1, at: end) else { return false }
+                words.append((word, start..<end))
+                if fits(piece + 1, from: end) { return true }
+                words.removeLast()
+                return false
+            }
+        }
+    }
+
+    private mutating func follows(_ text: String, _ piece: Int, _ start: Int) -> Bool {
+        starts(text, at: start) && fits(piece + 1, from: start + text.utf8.count)
+    }
+
+    /// Words are bound only where what has to follow them stands.
+    private func mayGoOn(_ piece: Int, at start: Int) -> Bool {
+        guard piece < pieces.count, case .text(let text) = pieces[piece] else { return true }
+        return starts(text, at: start)
+    }
+
+    private func starts(_ text: String, at start: Int) -> Bool {
+        var place = start
+        for letter in text.utf8 {
+            guard place < name.count, name[place] == letter else { return false }
+            place += 1
+        }
+        return true
+    }
+
+    /// Whether no letter of several bytes is cut in two.
+    private func isEndOfLetter(_ place: Int) -> Bool { place == name.count || name[place] & 0xC0 != 0x80 }
+}

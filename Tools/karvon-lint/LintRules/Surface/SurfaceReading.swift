@@ -16,11 +16,11 @@ extension SourceSurface {
                 offered.members.insert(name)
             }
             guard declaration.kind != .extension else { continue }
-            for type in file.signatureTypes(of: declaration) where seen.insert(type).inserted {
-                let position = file.position(at: declaration.offset)
-                let owner = "\(declaration.kind.word) \(file.qualifiedName(declaration))"
-                exposed.append(Exposed(type: type, owner: owner, line: position.line, column: position.column))
-            }
+            let types = file.signatureTypes(of: declaration).filter { seen.insert($0).inserted }
+            guard !types.isEmpty else { continue }
+            let position = file.position(at: declaration.offset)
+            let owner = "\(declaration.kind.word) \(file.qualifiedName(declaration))"
+            exposed += types.map { Exposed(type: $0, owner: owner, line: position.line, column: position.column) }
         }
         ownTypes = own.sorted()
         offeredTypes = offered.types.sorted()
@@ -39,20 +39,31 @@ extension Declaration {
 }
 
 extension SourceFile {
-    /// The capitalised names in a declaration's types: what it inherits, takes, gives and requires. Generic parameters
-    /// are not among them.
+    /// The capitalised names in a declaration's types: what it inherits, takes, gives and requires, some more than
+    /// once. Generic parameters are not among them.
     func signatureTypes(of declaration: Declaration) -> [String] {
         var texts = [declaration.requirements]
         if declaration.kind != .extension { texts.append(declaration.type) }
         texts += inherited(by: declaration).map(\.type) + parameters(of: declaration).map(\.type)
-        var names: [String] = []
-        for text in texts where !text.isNone {
-            for word in self.text(text).split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
-            where word.first?.isUppercase == true && !names.contains(String(word)) {
-                names.append(String(word))
+        return texts.flatMap { text in
+            bytes(of: text).split { !Self.isInWord($0) }.filter(Self.beginsWithCapital).map {
+                String(decoding: $0, as: UTF8.self)
             }
         }
-        return names
+    }
+
+    /// A letter, digit or `_`, or a byte of a character beyond ASCII, which in a type is a letter of a name.
+    private static func isInWord(_ byte: UInt8) -> Bool {
+        let letter = byte | 0x20
+        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
+
+    private static func beginsWithCapital(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let first = word.first else { return false }
+        if first < 0x80 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
+        return String(decoding: word, as: UTF8.self).first?.isUppercase ?? false
     }
 
     /// The names from the outermost declaration on.

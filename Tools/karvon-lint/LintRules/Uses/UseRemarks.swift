@@ -18,7 +18,7 @@ extension ProvenUses {
     }
 
     private func remark(_ target: String, _ gap: IndexedImports.Gap, _ files: [String]) -> Finding {
-        let count = files.count == 1 ? "1 file" : "\(files.count) files"
+        let count = Count.text(files.count, "file")
         let examples = (files.min() ?? "") + (files.count > 1 ? ", ..." : "")
         let what =
             switch gap {

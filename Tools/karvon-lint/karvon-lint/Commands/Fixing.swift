@@ -44,7 +44,7 @@ struct Fixing {
     private var left: String {
         tolerated == 0
             ? ""
-            : "karvon-lint: the baseline tolerates what \(tolerated) \(tolerated == 1 ? "change" : "changes") could mend; "
+            : "karvon-lint: the baseline tolerates what \(Count.text(tolerated, "change")) could mend; "
                 + "`karvon-lint check --fix --baseline /dev/null` makes them, and `karvon-lint baseline --prune` then "
                 + "takes them out of the baseline\n"
     }

@@ -114,7 +114,7 @@ private struct ToldFindings {
         let format = TextFormat(isColored: invocation.isColored)
         let errors = report.count(.error)
         let last =
-            "\(grown.count) new, \(gone) gone; now \(errors == 0 ? "no errors" : errors == 1 ? "1 error" : "\(errors) errors")\n"
+            "\(grown.count) new, \(gone) gone; now \(errors == 0 ? "no errors" : Count.text(errors, "error"))\n"
         return (grown.map(format.block) + [last]).joined(separator: "\n")
     }
 

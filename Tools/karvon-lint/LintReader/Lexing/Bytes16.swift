@@ -8,6 +8,14 @@ enum Bytes16 {
     @inline(__always)
     static func all(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16(repeating: byte) }
 
+    /// The bytes that may stand in an identifier; those beyond ASCII are left out.
+    @inline(__always)
+    static func continuesIdentifier(_ bytes: SIMD16<UInt8>) -> Mask {
+        let isLetter = (bytes | all(0x20)) &- all(UInt8(ascii: "a")) .< all(26)
+        let isDigit = bytes &- all(UInt8(ascii: "0")) .< all(10)
+        return isLetter .| isDigit .| bytes .== all(UInt8(ascii: "_")) .| bytes .== all(UInt8(ascii: "$"))
+    }
+
     /// The bytes that end a line.
     @inline(__always)
     static func endsLine(_ bytes: SIMD16<UInt8>) -> Mask { bytes .== all(0x0A) .| bytes .== all(0x0D) }

@@ -12,8 +12,8 @@ extension FileReader {
         let raw = UnsafeRawPointer(base + start)
         var end = start
         while true {
-            let taken = Self.identifierBytes(
-                UnsafeRawPointer(base).loadUnaligned(fromByteOffset: end, as: SIMD16<UInt8>.self))
+            let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: end, as: SIMD16<UInt8>.self)
+            let taken = Bytes16.run(of: Bytes16.continuesIdentifier(bytes))
             end &+= taken
             if taken < 16 { break }
         }
@@ -44,15 +44,6 @@ extension FileReader {
             }
             slot = (slot &+ 1) & (tables.size &- 1)
         }
-    }
-
-    /// How many of the bytes, from the first, may stand in an identifier; bytes beyond ASCII count as none.
-    @inline(__always)
-    private static func identifierBytes(_ bytes: SIMD16<UInt8>) -> Int {
-        let isLetter = (bytes | Bytes16.all(0x20)) &- Bytes16.all(UInt8(ascii: "a")) .< Bytes16.all(26)
-        let isDigit = bytes &- Bytes16.all(UInt8(ascii: "0")) .< Bytes16.all(10)
-        let isOther = bytes .== Bytes16.all(UInt8(ascii: "_")) .| bytes .== Bytes16.all(UInt8(ascii: "$"))
-        return Bytes16.run(of: isLetter .| isDigit .| isOther)
     }
 
     /// The end of the identifier that goes on at `position`.

@@ -63,15 +63,17 @@ extension FileReader {
     /// These are so frequent in interfaces that they are not taken apart.
     private mutating func endOfPlainArguments(_ name: Int, _ open: Int) -> Int? {
         guard starts(name, with: "available(") || starts(name, with: "_spi(") else { return nil }
+        let text = UnsafeRawPointer(base)
         var position = open
         while true {
-            let byte = base[position]
-            if byte == UInt8(ascii: ")") { return position }
+            let bytes = text.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
             let isPlain =
-                byte < 0x80 && byte.continuesIdentifier || byte == 0x20 || byte == UInt8(ascii: ".")
-                || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "*")
-            if !isPlain { return nil }
-            position &+= 1
+                Bytes16.continuesIdentifier(bytes) .| bytes .== Bytes16.all(0x20)
+                .| bytes .== Bytes16.all(UInt8(ascii: ".")) .| bytes .== Bytes16.all(UInt8(ascii: ","))
+                .| bytes .== Bytes16.all(UInt8(ascii: "*"))
+            let taken = Bytes16.run(of: isPlain)
+            position &+= taken
+            if taken < 16 { return base[position] == UInt8(ascii: ")") ? position : nil }
         }
     }
 

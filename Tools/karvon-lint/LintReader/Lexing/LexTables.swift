@@ -11,6 +11,8 @@ struct LexTables {
     let longNames: [WordTable.LongName]
     /// How many bytes are the rarest of a fragment.
     let fragmentMarks: Int
+    /// Whether a word of the language holds a fragment.
+    let areFragmentsInWords: Bool
 
     /// The token that a bracket, comma, colon, semicolon, `@` or backslash is.
     static let punctuation = 256
@@ -41,7 +43,8 @@ extension WordTable {
                                 LexTables(
                                     bytes: bytes, words: entries, size: size, lengths: lengths, marks: marks,
                                     markedBytes: markedBytes, longNames: longNames,
-                                    fragmentMarks: watched.fragmentMarks.count))
+                                    fragmentMarks: watched.fragmentMarks.count,
+                                    areFragmentsInWords: areFragmentsInWords))
                         }
                     }
                 }

@@ -40,16 +40,18 @@ struct LineIndex: Hashable, Sendable {
     private mutating func add(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
         let raw = UnsafeRawPointer(base)
         let (feed, carriage) = (Bytes16.all(0x0A), Bytes16.all(0x0D))
-        let (one, none) = (Bytes16.all(1), Bytes16.all(0))
-        // 16 bytes at a time; each byte of `feeds` counts the line feeds in its place, of which a block has at most 64.
+        let (ones, none) = (Bytes16.all(.max), Bytes16.all(0))
+        // 32 bytes at a time; each byte of `feeds` counts the line feeds in its place, of which a block has at most 64.
         var (feeds, returns, highs) = (none, none, none)
         var offset = start
-        while offset &+ 16 <= end {
-            let bytes = raw.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-            feeds &+= none.replacing(with: one, where: bytes .== feed)
-            returns |= none.replacing(with: one, where: bytes .== carriage)
-            highs |= bytes
-            offset &+= 16
+        while offset &+ 32 <= end {
+            let first = raw.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+            let second = raw.loadUnaligned(fromByteOffset: offset &+ 16, as: SIMD16<UInt8>.self)
+            feeds &-= none.replacing(with: ones, where: first .== feed)
+            feeds &-= none.replacing(with: ones, where: second .== feed)
+            returns |= none.replacing(with: ones, where: first .== carriage .| second .== carriage)
+            highs |= first | second
+            offset &+= 32
         }
         var found = Self.sum(feeds)
         var hasReturns = Self.any(returns)

@@ -24,6 +24,9 @@ struct WordTable: Sendable {
 
     private(set) var watched = WatchedNames()
 
+    /// Whether a word of the language holds a watched fragment.
+    private(set) var areFragmentsInWords = false
+
     /// The tables of bytes, in the order of ``LexTables``.
     private(set) var bytes: [UInt8] = []
 
@@ -33,6 +36,7 @@ struct WordTable: Sendable {
             insert(name, .identifier, isWatched: true)
         }
         for fragment in fragments { _ = watched.insert(Array(fragment.utf8), isFragment: true) }
+        areFragmentsInWords = fragments.contains { fragment in Token.words.contains { $0.0.contains(fragment) } }
         let skim = (0...255).map { watched.first[$0] > 0 ? SkimClass.mark : SkimClass.of(UInt8($0)) }
         let type: [UInt8] = (0..<128 as Range<UInt8>).map { byte in
             (byte.continuesIdentifier || byte == UInt8(ascii: ".")) && watched.first[Int(byte)] == 0 ? 0 : 1

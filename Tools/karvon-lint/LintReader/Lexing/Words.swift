@@ -3,7 +3,11 @@ extension FileReader {
     @inline(__always)
     mutating func lexWord(_ start: Int) {
         findWord(start)
-        if tables.fragmentMarks > 0, start >= useMark, holdsFragment(start, state.end) { noteUse(start, state.end) }
+        if tables.fragmentMarks > 0, state.raw == .identifier || tables.areFragmentsInWords, start >= useMark,
+            holdsFragment(start, state.end)
+        {
+            noteUse(start, state.end)
+        }
     }
 
     /// Reads the word, and looks it up among those of the language and the watched ones.

@@ -15,12 +15,15 @@ enum SourceBytes {
     static let limit = Int(UInt32.max) - 128
 
     /// Shows glibc's allocator once that blocks of this size come and go: it then keeps what is freed for the next file,
-    /// where it would give the pages back to the system and ask for them again, a sixth of a large file's time.
+    /// where it would give the pages back to the system and ask for them anew, a sixth of a large file's time.
     ///
     /// The allocator follows the largest block that was freed, up to 32 MB (mallopt(3), `M_MMAP_THRESHOLD`). The block is
     /// never written to, so that it takes no memory.
-    static let expectLargeBlocks: Void =
-        UnsafeMutableRawPointer.allocate(byteCount: 24 << 20, alignment: 16).deallocate()
+    static let expectLargeBlocks: Void = {
+        #if canImport(Glibc)
+            UnsafeMutableRawPointer.allocate(byteCount: 24 << 20, alignment: 16).deallocate()
+        #endif
+    }()
 
     /// The bytes, or nil when they are too many.
     static func copy(_ source: some Collection<UInt8>) -> [UInt8]? {

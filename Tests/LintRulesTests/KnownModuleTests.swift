@@ -50,9 +50,10 @@ struct KnownModuleTests {
         var sample = Sample()
         sample.target("Orders", "import GRDB")
         let rules = """
-            { declarations: [{ name: 'r', select: { modules: 'Orders' }, require: { modules: ['Order', 'Elsewhere'] },
+            { declarations: [{ name: 'r', select: { modules: 'Orders', kinds: 'class' },
+              require: { modules: ['Order', 'Elsewhere'] },
               forbid: { imports: ['GRBD', 'UIKit'] },
-              examples: { module: 'Orders', good: '', bad: 'import UIKit' } }] }
+              examples: { module: 'Orders', good: '', bad: 'import UIKit; class A {}' } }] }
             """
         let found = try sample.check(rules)
         #expect(found.map(\.key.symbol) == ["Order", "GRBD"])

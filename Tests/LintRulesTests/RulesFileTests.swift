@@ -137,17 +137,34 @@ struct RulesFileTests {
 
     @Test(arguments: [
         ("select: { kinds: 'class' }, require: {}", "something"),
-        ("select: { kinds: 'class' }, require: { lines: 3 }", "something"),
         ("select: { kinds: 'class' }, forbid: { allow: 'Task()', anything: false }", "something"),
         (
-            "select: { modules: 'A' }, require: { modifiers: 'final' }",
-            "lines, files, imports or uses, for it is about files"
+            "select: { modules: 'A' }, require: { files: [] }", "lines, files, imports or uses, for it is about files"
         ),
     ])
     func `a rule that could find nothing is told`(rule: String, demands: String) {
         #expect(
             problems("{ declarations: [{ name: 'a', \(rule), examples: { good: [], bad: [] } }] }") == [
                 "1:18: expected a rule that asks for \(demands), found none of it"
+            ])
+    }
+
+    @Test func `what can't be asked of a whole file, or of a declaration, is told where it stands`() {
+        func rule(_ text: String) -> [String] {
+            problems("{ declarations: [{ name: 'a', \(text), examples: { good: [], bad: [] } }] }")
+        }
+        #expect(
+            rule(
+                "select: { modules: 'A' }, require: { lines: 9, modifiers: 'final' }, forbid: { types: 'X', uses: 'Y' }"
+            )
+                == [
+                    "1:78: expected a key of require or forbid in a rule about whole files: files, lines, found \"modifiers\"",
+                    "1:110: expected a key of require or forbid in a rule about whole files: imports, uses, allow, found \"types\"",
+                ])
+        #expect(
+            rule("select: { kinds: 'class' }, require: { anyOf: [{ lines: 3 }] }") == [
+                "1:80: expected a key of require or forbid in a rule about declarations: kinds, names, attributes, "
+                    + "modifiers, inherits, modules, files, isolation, captures, found \"lines\""
             ])
     }
 

@@ -21,14 +21,12 @@ package struct DeclarationRule: Sendable {
         self.place = place
     }
 
-    /// Whether it asks for nothing that could be found where it looks: whole files have no modifiers, and a declaration
-    /// has no length.
+    /// Whether it asks for nothing.
     var saysNothing: Bool {
         if select.isAboutFiles {
             return require.lines == nil && require.files.isEmpty && forbid.imports.isEmpty && forbid.uses.isEmpty
         }
-        var (require, forbid) = (require, forbid)
-        require.lines = nil
+        var forbid = forbid
         forbid.allow = []
         return require == Demands() && forbid == Demands()
     }

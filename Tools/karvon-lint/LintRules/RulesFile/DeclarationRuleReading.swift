@@ -19,6 +19,9 @@ extension ConfigurationReading {
         "anything",
     ]
 
+    /// What can be asked of a whole file.
+    private static let fileKeys = ["lines", "files", "imports", "uses", "allow"]
+
     static let exampleKeys = ["module", "file", "badFile", "good", "bad"]
 
     /// One entry of `declarations`, or nil when it can't be understood, which is noted.
@@ -34,8 +37,10 @@ extension ConfigurationReading {
         rule.instead = keys["instead"].flatMap { string($0.value) }
         rule.isOptional = keys["optional"].flatMap { boolean($0.value) } ?? false
         if let member = keys["select"] { rule.select = selection(member.value) }
-        if let member = keys["require"] { rule.require = demands(member.value, Self.requireKeys) }
-        if let member = keys["forbid"] { rule.forbid = demands(member.value, Self.forbidKeys) }
+        // What is misspelt in select may have said what the rule is about.
+        let isAboutFiles = problems.count == before ? rule.select.isAboutFiles : nil
+        if let member = keys["require"] { rule.require = demands(member.value, Self.requireKeys, isAboutFiles) }
+        if let member = keys["forbid"] { rule.forbid = demands(member.value, Self.forbidKeys, isAboutFiles) }
         if let member = keys["examples"] { rule.examples = examples(member.value) }
         if keys["require"] == nil, keys["forbid"] == nil {
             note(ConfigurationError(at: value.place, expected: "require or forbid in a rule", found: "neither"))
@@ -68,9 +73,18 @@ extension ConfigurationReading {
         return selection
     }
 
-    private mutating func demands(_ value: ConfigurationValue, _ allowed: [String]) -> Demands {
+    /// Demands that suit what a rule selects: whole files have no modifiers, and a declaration has no length.
+    private mutating func demands(_ value: ConfigurationValue, _ keys: [String], _ isAboutFiles: Bool?) -> Demands {
+        switch isAboutFiles {
+        case true?: demands(value, keys.filter(Self.fileKeys.contains), "require or forbid in a rule about whole files")
+        case false?: demands(value, keys.filter { $0 != "lines" }, "require or forbid in a rule about declarations")
+        case nil: demands(value, keys, "require or forbid")
+        }
+    }
+
+    private mutating func demands(_ value: ConfigurationValue, _ allowed: [String], _ what: String) -> Demands {
         var demands = Demands()
-        guard let keys = object(value, "require or forbid", keys: allowed) else { return demands }
+        guard let keys = object(value, what, keys: allowed) else { return demands }
         demands.kinds = kinds(keys, "kinds")
         demands.names = patterns(keys, "names")
         demands.attributes = list(keys, "attributes")
@@ -86,7 +100,7 @@ extension ConfigurationReading {
             .map { $0 == "weak" ? .weak : .unowned }
         if let member = keys["anyOf"] {
             let inner = allowed.filter { $0 != "anyOf" }
-            demands.anyOf = array(member.value, of: "demands").map { self.demands($0, inner) }
+            demands.anyOf = array(member.value, of: "demands").map { self.demands($0, inner, what) }
         }
         demands.types = patterns(keys, "types")
         demands.values = patterns(keys, "values")

@@ -35,6 +35,14 @@ struct IgnoreCommentTests {
             ])
     }
 
+    @Test func `where a comment silences one of its rules in vain, the other one stays`() throws {
+        var sample = Sample()
+        sample.target("A", "import UIKit // karvon-lint:ignore no-ui repeated-import -- why")
+        let found = try sample.check(
+            "{ contracts: [{ name: 'no-ui', kind: 'forbidden', from: 'A', to: 'UIKit' }] }")
+        #expect(found.map(\.fix) == ["take repeated-import out of the comment"])
+    }
+
     @Test func `L36: words behind the separator are a reason, and without one nothing is silenced`() throws {
         #expect(try lines("import UIKit // karvon-lint:ignore no-ui -- as no-data says }").isEmpty)
         #expect(

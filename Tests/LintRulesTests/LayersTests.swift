@@ -126,6 +126,27 @@ struct LayersTests {
         #expect(try check("'AppRoot', '*UI | Core*', 'CoreKit'").count == 2)
     }
 
+    @Test func `in containers a module is of the layer with the longest name that fits`() throws {
+        var sample = Sample()
+        sample.target("ProfileUI")
+        sample.target("ProfileData", on: ["ProfileMockData"], "import ProfileMockData")
+        sample.target("ProfileMockData", on: ["ProfileUI"], "import ProfileUI")
+        let text = """
+            { contracts: [{ name: 'l', kind: 'layers', exhaustive: true, containers: '{f}',
+              layers: ['UI', 'Data', 'MockData (optional)'] }] }
+            """
+        #expect(
+            try sample.check(text).lines == [
+                "ProfileMockData/File.swift:1:8 [l] ProfileMockData imports ProfileUI; {f}UI is a layer above {f}MockData"
+            ])
+        #expect(
+            try sample.check(text.replacing("'Data', 'MockData (optional)'", with: "'MockData (optional)', 'Data'"))
+                .map(\.message) == [
+                    "ProfileData imports ProfileMockData; {f}MockData is a layer above {f}Data",
+                    "ProfileMockData imports ProfileUI; {f}UI is a layer above {f}MockData",
+                ])
+    }
+
     @Test func `a layer that a stack lacks is told once, and a container without any module too`() throws {
         var sample = Sample()
         sample.target("AppUI")

@@ -75,6 +75,15 @@ struct RatchetTests {
             ])
     }
 
+    @Test func `pruning takes out what is gone, and leaves what has moved`() throws {
+        let found = try findings("import UIKit\n//")
+        let baseline = Baseline(tolerating: found)
+        #expect(baseline.entries.map(\.key.rule) == ["f", "size"])
+        let now = try findings("import UIKit", in: "B")
+        #expect(baseline.pruned(to: now).entries.map(\.text) == ["f | A -> UIKit | - | 1"])
+        #expect(baseline.pruned(to: []).entries.isEmpty)
+    }
+
     @Test func `a file that went to another folder or target is told as moved, and a new one of its kind is not`()
         throws
     {

@@ -161,7 +161,7 @@ struct UndeclaredImportTests {
     }
 
     @Test(arguments: [
-        (["linux"], "#if canImport(UIKit)", "iOS, Mac Catalyst, tvOS and 2 more", "os(Linux)"),
+        (["linux", "ios"], "#if canImport(UIKit)", "tvOS, watchOS, visionOS", "os(iOS) || os(Linux)"),
         (["macos"], "#if canImport(AppKit)", "Mac Catalyst", "os(macOS)"),
         (["maccatalyst"], "#if os(iOS)", "iOS", "targetEnvironment(macCatalyst)"),
     ])
@@ -175,6 +175,20 @@ struct UndeclaredImportTests {
         let found = try #require(try sample.check().first)
         #expect(found.message.hasSuffix("and this import is compiled on \(others) too"))
         #expect(found.fix?.hasPrefix("write #if \(wanted) around the import") == true)
+    }
+
+    @Test func `an import on other platforms alone is not told to be put where it would never be compiled`() throws {
+        var sample = Sample()
+        sample.target(
+            "App", on: [Sample.Dependency("Glue", platforms: ["linux", "macos"])],
+            "#if os(Windows)\nimport Glue\n#endif")
+        sample.target("Glue")
+        let found = try sample.check()
+        #expect(
+            found.map(\.message) == [
+                "Glue is declared only for macOS, Linux, and this import is compiled on Windows alone"
+            ])
+        #expect(found.map(\.fix) == ["declare Glue for Windows too, or remove the import"])
     }
 
     @Test func `a dependency that is nothing is told at its place in the manifest, and what was meant`() throws {

@@ -54,6 +54,26 @@ struct FixTests {
         }
     }
 
+    @Test func `a dependency that is imported and not used is left to whoever takes out its imports`() throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "Ops"), .target(name: "V", dependencies: ["Ops"])])
+            """
+        let folder = FileManager.default.temporaryDirectory.appending(path: "karvon-fix-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try ToolPackage.write(manifest, to: "Package.swift", in: folder)
+        try ToolPackage.write("{}", to: "architecture.json5", in: folder)
+        try ToolPackage.write("public func op() {}\n", to: "Sources/Ops/Ops.swift", in: folder)
+        try ToolPackage.write("import Ops\nfunc v() {}\n", to: "Sources/V/V.swift", in: folder)
+        let built = try Shell.run("swift", ["build", "-j", "1"], in: folder)
+        #expect(built.contains("Build complete"), "\(built)")
+        let outcome = ToolPackage.run("check", "--index", "--fix", in: folder)
+        #expect((outcome.output + outcome.errors).contains("its imports are to go first"), "\(outcome)")
+        #expect(Self.read("Package.swift", folder) == manifest)
+        #expect(!outcome.output.contains("undeclared-import"))
+    }
+
     @Test func `what can be mended is shown, then written, and what remains is told by a new check`() throws {
         try Self.withPackage { folder in
             let dry = ToolPackage.run("check", "--dry-run", in: folder)

@@ -136,7 +136,13 @@ struct InitTests {
         let folder = try LivingPackage.chain.write()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try ToolPackage.write("import B // karvon-lint:ignore no-b -- old\n", to: "Sources/A/Ignored.swift", in: folder)
-        let frozen = ToolPackage.run("init", "--freeze", in: folder)
+        let plain = ToolPackage.run("init", in: folder)
+        #expect(plain.status == .success)
+        #expect(
+            plain.output.contains("check finds these, which no baseline tolerates:\n  Sources/A/Ignored.swift:1:"),
+            "\(plain.output)")
+        #expect(!plain.output.contains("would tolerate"))
+        let frozen = ToolPackage.run("init", "--freeze", "--force", in: folder)
         #expect(frozen.status == .findings)
         #expect(frozen.errors.hasPrefix("no baseline tolerates these; mend them:\n  Sources/A/Ignored.swift:1:"))
     }

@@ -41,6 +41,25 @@ struct PartTests {
             ToolPackage.run("check", "Package.swift").output.hasPrefix("no findings in 0 targets, 0 files, 3 rules\n"))
     }
 
+    @Test func `what is not of the package can't be asked for, and what stands in the rules file is told of it`() throws
+    {
+        for part in ["/usr", "/etc"] {
+            let outcome = ToolPackage.run("check", part)
+            #expect(outcome.status == .usage)
+            #expect(outcome.errors.hasPrefix("karvon-lint: \(part) is outside of the package /"), "\(outcome)")
+        }
+        let rules = ToolPackage.rules.replacing(
+            "to: \"Store\" }",
+            with: "to: \"Store\" }, "
+                + "{ name: \"vain\", kind: \"acyclic\", modules: \"Baz*\" }")
+        try ToolPackage.write(rules, to: "vain.json5")
+        for part in ["vain.json5", "."] {
+            let output = ToolPackage.run("check", "--rules", "vain.json5", part).output
+            #expect(output.contains("error: Baz* fits no module"), "\(output)")
+        }
+        #expect(!ToolPackage.run("check", "--rules", "vain.json5", "Screen").output.contains("Baz*"))
+    }
+
     @Test func `L34: a part calls no entry stale that it did not look at, and what is deleted is stale in every run`()
         throws
     {

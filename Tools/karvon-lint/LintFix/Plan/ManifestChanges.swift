@@ -23,13 +23,19 @@ struct ManifestChanges {
 
     init(_ findings: [Finding], _ graph: ImportGraph, _ model: PackageModel) {
         (self.graph, self.model, declared) = (graph, model, TargetGraph(model))
-        let removed = findings.filter { $0.rule == BuiltInRule.unusedDependency.rawValue }.filter(isRemovable)
+        let removed = findings.filter { $0.rule == BuiltInRule.unusedDependency.rawValue }
+            .filter { !isImported($0) && isRemovable($0) }
         gone = Set(removed.map { [$0.key.from, $0.key.to] })
         var seen: Set<FindingKey> = []
         for finding in findings where seen.insert(finding.key).inserted {
             switch BuiltInRule(rawValue: finding.rule) {
             case .undeclaredImport: add(finding, findings)
-            case .unusedDependency: change(finding, .remove(name: finding.key.to, target: finding.key.from))
+            case .unusedDependency:
+                if isImported(finding) {
+                    leave(finding, finding.fix, "its imports are to go first, and who reads them has to say so")
+                } else {
+                    change(finding, .remove(name: finding.key.to, target: finding.key.from))
+                }
             case .unusedCommonDependency:
                 leave(finding, finding.fix, "a function, loop or closure of the manifest adds it to several targets")
             case .platformMismatch:
@@ -47,6 +53,14 @@ struct ManifestChanges {
             default: continue
             }
         }
+    }
+
+    /// Whether the target imports what a finding calls unused: an index proves that, and no import is taken out for it.
+    private func isImported(_ finding: Finding) -> Bool {
+        let target = unit(of: finding.key.from)?.targets.first { $0.name == finding.key.from }
+        let parts = target?.dependencies.filter { $0.name == finding.key.to }.flatMap(\.targets) ?? []
+        guard let from = graph.number(of: finding.key.from) else { return false }
+        return graph.edges[from].contains { edge in graph.modules[edge.to].target.map(parts.contains) ?? false }
     }
 
     /// Whether the manifest lets the dependency be taken out.

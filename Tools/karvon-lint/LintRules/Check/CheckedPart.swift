@@ -21,27 +21,35 @@ package struct CheckedPart: Sendable {
         let names = result.graph.checked(withTests: true).map(result.graph.name)
         let known = Set(names)
         var whole: Set<String> = []
-        var paths: [String] = []
+        var paths: [(word: String, path: String)] = []
         for word in words {
             if known.contains(word) {
                 whole.insert(word)
             } else if let pattern = Self.pattern(word), names.contains(where: { pattern.fits($0) }) {
                 whole.formUnion(names.filter { pattern.fits($0) })
             } else if let path = FilePath.real(FilePath.absolute(word, in: folder)) {
-                paths.append(path)
+                paths.append((word, path))
             } else {
                 throw UnknownPart(word: word, suggestion: Suggestion.nearest(to: word, among: names))
             }
         }
+        let stands = { (source: SourceJob, path: String) in
+            source.fullPath == path || source.fullPath.hasPrefix(path + "/")
+        }
         let isLooked = { (source: SourceJob) in
-            whole.contains(source.module)
-                || paths.contains { source.fullPath == $0 || source.fullPath.hasPrefix($0 + "/") }
+            whole.contains(source.module) || paths.contains { stands(source, $0.path) }
+        }
+        let home = FilePath.real(root) ?? root
+        for (word, path) in paths where !FilePath(path).isInside(FilePath(home)) {
+            guard result.sources.contains(where: { stands($0, path) }) else {
+                throw UnknownPart(word: word, suggestion: nil, isOutside: true)
+            }
         }
         files = Set(result.sources.filter(isLooked).map(\.path))
         let lacking = Set(result.sources.filter { [files] in !files.contains($0.path) }.map(\.module))
         whole.formUnion(Set(result.sources.map(\.module)).subtracting(lacking))
         targets = whole
-        others = paths.map { GraphBuilding.relative($0, root) }
+        others = paths.map { $0.path == home ? "" : GraphBuilding.relative($0.path, home) }
         looked = LookedAt(
             targets: whole, existing: known, files: files, existingFiles: Set(result.sources.map(\.path))
         ).with(result)
@@ -67,8 +75,9 @@ package struct CheckedPart: Sendable {
 
     func holds(_ finding: Finding) -> Bool {
         if targets.contains(finding.key.from) { return true }
-        guard let path = finding.place?.path else { return false }
-        return files.contains(path) || others.contains { path == $0 || path.hasPrefix($0 + "/") }
+        // What has no place of its own stands in the rules file.
+        guard let path = finding.place?.path ?? finding.rulePlace?.file else { return false }
+        return files.contains(path) || others.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
     }
 }
 
@@ -83,4 +92,6 @@ package struct UnknownPart: Error {
     package let word: String
     /// A target with a name like it.
     package let suggestion: String?
+    /// Whether it is there, and not in the package.
+    package var isOutside = false
 }

@@ -38,7 +38,9 @@ extension Contract {
                     at: nil, rule: pattern.place,
                     message: "\(pattern) fits no module, so this part of \(head.name) says nothing",
                     fix: near.map { "did you mean \"\($0)\"?" }
-                        ?? "correct the pattern, or mark the contract with optional: true")
+                        ?? (view.fitsTest(pattern)
+                            ? "it fits tests, which the contract looks at with includeTests: true"
+                            : "correct the pattern, or mark the contract with optional: true"))
             }
     }
 

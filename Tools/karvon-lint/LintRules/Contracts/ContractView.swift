@@ -51,6 +51,11 @@ package struct ContractView: Sendable {
         }
     }
 
+    /// Whether the pattern fits a test, which a contract looks at only when it is told to.
+    func fitsTest(_ pattern: NamePattern) -> Bool {
+        graph.checked(withTests: true).contains { graph.modules[$0].isTest && pattern.fits(graph.name($0)) }
+    }
+
     /// The patterns of modules of the package that must be there: those that fit none of the contract's, and names taken
     /// away that are nowhere.
     func unmatched(_ patterns: NamePatterns) -> [NamePattern] {

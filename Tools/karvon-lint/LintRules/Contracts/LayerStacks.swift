@@ -18,16 +18,23 @@ struct LayerStacks {
         var stacks: [String: Stack] = [:]
         var placed: Set<Int> = []
         for module in view.modules {
+            // The first that fits; in containers the most exact one: HomeViewModels is no Models of HomeView.
+            var exactness = -1
+            var place: (stack: String, level: Level)?
             for (number, layer) in layers.enumerated() {
-                for (sibling, pattern) in layer.siblings.enumerated() where !placed.contains(module) {
-                    guard let captures = pattern.match(view.graph.name(module)) else { continue }
+                for (sibling, pattern) in layer.siblings.enumerated() {
+                    guard containers.isEmpty ? place == nil : pattern.exactness > exactness,
+                        let captures = pattern.match(view.graph.name(module))
+                    else { continue }
+                    exactness = pattern.exactness
                     let container = sibling / max(1, layer.width)
                     let name = containers.isEmpty ? "" : containers[container].text(captures)
-                    stacks[name, default: Stack(name: name, members: [:])].members[module] = Level(
-                        layer: number, sibling: sibling)
-                    placed.insert(module)
+                    place = (name, Level(layer: number, sibling: sibling))
                 }
             }
+            guard let place else { continue }
+            stacks[place.stack, default: Stack(name: place.stack, members: [:])].members[module] = place.level
+            placed.insert(module)
         }
         all = stacks.values.sorted { $0.name < $1.name }
         self.placed = placed

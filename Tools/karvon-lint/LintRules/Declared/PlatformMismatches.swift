@@ -10,10 +10,12 @@ struct PlatformMismatches: ImportRule {
             return package.graph.edges[target].flatMap { edge -> [Finding] in
                 guard let dependencies = declared[edge.to], let platforms = platforms(dependencies) else { return [] }
                 return edge.sites.filter { !$0.isGenerated }.compactMap { site in
-                    let others = Platform.compiling([site], of: package.graph.modules[edge.to].module)
-                        .filter { !$0.isAmong(platforms) }.map(\.title)
-                    return others.isEmpty
-                        ? nil : finding(target, edge.to, site, dependencies[0], platforms, others, package)
+                    let compiling = Platform.compiling([site], of: package.graph.modules[edge.to].module)
+                    let others = compiling.filter { !$0.isAmong(platforms) }
+                    guard !others.isEmpty else { return nil }
+                    return finding(
+                        target, edge.to, site, dependencies[0], platforms, others.map(\.title),
+                        isApart: others.count == compiling.count, package)
                 }
             }
         }
@@ -27,7 +29,7 @@ struct PlatformMismatches: ImportRule {
 
     private func finding(
         _ target: Int, _ imported: Int, _ site: ImportSite, _ dependency: DeclaredDependency, _ platforms: Set<String>,
-        _ others: [String], _ package: CheckedPackage
+        _ others: [String], isApart: Bool, _ package: CheckedPackage
     ) -> Finding {
         let (from, to) = (package.graph.name(target), package.graph.name(imported))
         let known = Platform.all.filter { platforms.contains($0.name) }
@@ -37,13 +39,15 @@ struct PlatformMismatches: ImportRule {
         return Finding(
             FindingKey(rule: rule.rawValue, from: from, to: to), at: site.place,
             message: "\(to) is declared only for \(names.joined(separator: ", ")), and this import is compiled on "
-                + "\(shown) too",
+                + (isApart ? "\(shown) alone" : "\(shown) too"),
             chain: [
                 Hop(
                     from: from, to: to, place: package.place(dependency.place),
                     note: "declared for \(names.joined(separator: ", "))")
             ],
-            fix: "write #if \(conditions.joined(separator: " || ")) around the import, or declare "
-                + "\(to) for all platforms")
+            fix: isApart
+                ? "declare \(to) for \(shown) too, or remove the import"
+                : "write #if \(conditions.joined(separator: " || ")) around the import, or declare \(to) for all "
+                    + "platforms")
     }
 }

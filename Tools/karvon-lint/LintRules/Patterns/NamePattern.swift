@@ -29,6 +29,11 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { text }
 
+    /// How many letters of a name it says itself.
+    var exactness: Int {
+        pieces.reduce(0) { if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 } }
+    }
+
     /// What the words in braces stand for when `name` fits, or nil when it does not.
     ///
     /// Words in `bound` stand for what they are bound to. The first word takes as few letters as it can.

@@ -48,12 +48,14 @@ package struct Baseline: Hashable, Sendable {
     /// The file's text.
     package var text: String { ([Self.title] + entries.map(\.text)).joined(separator: "\n") + "\n" }
 
-    /// Each entry cut down to what is still found, what is gone left out; entries that were not looked at stay.
+    /// Each entry cut down to what is still found, what is gone left out; entries that were not looked at stay, and those
+    /// of what has moved.
     package func pruned(to findings: [Finding], looked: LookedAt = .everything) -> Baseline {
         let counts = Dictionary(grouping: findings, by: \.key).mapValues(\.count)
+        let moved = BaselineComparison(findings, self, file: "", looked: looked).moved
         return Baseline(
             entries.compactMap { entry in
-                guard looked.covers(entry.key) else { return entry }
+                guard looked.covers(entry.key), !moved.contains(entry.key) else { return entry }
                 let count = min(entry.count, counts[entry.key] ?? 0)
                 return count > 0 ? BaselineEntry(key: entry.key, count: count) : nil
             })

@@ -6,6 +6,8 @@ package struct BaselineComparison: Sendable {
     package let findings: [Finding]
     /// The findings that the baseline tolerates; sorted.
     package let tolerated: [Finding]
+    /// The entries whose matter is elsewhere now.
+    let moved: Set<FindingKey>
 
     package init(_ findings: [Finding], _ baseline: Baseline, file: String, looked: LookedAt = .everything) {
         let allowed = Dictionary(baseline.entries.map { ($0.key, $0.count) }) { first, _ in first }
@@ -22,7 +24,7 @@ package struct BaselineComparison: Sendable {
                 left += found.map { $0.grown(from: limit, to: found.count) }
             }
         }
-        var moved: Set<FindingKey> = []
+        var moved: (from: Set<FindingKey>, to: Set<FindingKey>) = ([], [])
         let stale = baseline.entries.filter { looked.covers($0.key) && (groups[$0.key]?.count ?? 0) < $0.count }
         for entry in stale {
             let count = groups[entry.key]?.count ?? 0
@@ -31,10 +33,11 @@ package struct BaselineComparison: Sendable {
                 count > 0
                 ? nil
                 : grown.sorted().first { key in
-                    !moved.contains(key) && key.isMoved(from: entry.key) && groups[key]?.count == entry.count
+                    !moved.to.contains(key) && key.isMoved(from: entry.key) && groups[key]?.count == entry.count
                 }
             if let next {
-                moved.insert(next)
+                moved.to.insert(next)
+                moved.from.insert(entry.key)
                 left.removeAll { $0.key == next }
                 left.append(.moved(entry, to: next, place))
             } else {
@@ -43,6 +46,7 @@ package struct BaselineComparison: Sendable {
         }
         self.findings = left.sorted()
         self.tolerated = tolerated.sorted()
+        self.moved = moved.from
     }
 }
 

@@ -38,6 +38,7 @@ struct IgnoreComments {
             message: isKnown
                 ? "\(rule) finds nothing on line \(ignore.line), which this comment silences"
                 : "there is no rule \(rule)",
-            fix: near.map { "did you mean \($0)?" } ?? "remove the comment")
+            fix: near.map { "did you mean \($0)?" }
+                ?? (ignore.rules.count > 1 ? "take \(rule) out of the comment" : "remove the comment"))
     }
 }

@@ -54,7 +54,9 @@ struct CheckRun {
             return try CheckedPart(
                 invocation.arguments, seenFrom: invocation.context.folder, root: folder, result)
         } catch {
-            throw UsageError("there is no target, file or folder \(error.word)", error.suggestion)
+            throw error.isOutside
+                ? UsageError("\(error.word) is outside of the package \(folder)")
+                : UsageError("there is no target, file or folder \(error.word)", error.suggestion)
         }
     }
 }

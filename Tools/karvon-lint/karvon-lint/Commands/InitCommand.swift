@@ -34,20 +34,30 @@ extension Commands {
             let contracts = file.kept.map(\.name).joined(separator: ", ")
             var output = "\(rulesFile.name): " + (contracts.isEmpty ? "no contract yet" : contracts) + "\n"
             let findings = isFreezing ? Check(rules).run(model).findings : found.findings
-            var left = findings.filter { $0.severity == .error }
+            var left = findings
             if isFreezing {
                 let baseline = Baseline(tolerating: findings)
                 try Workspace.write(baseline.text, to: baselineFile)
                 output += "\(baselineFile.name): \(baseline.entries.count.of("entry", "entries"))\n"
                 left = BaselineComparison(findings, baseline, file: baselineFile.name).findings
-                    .filter { $0.severity == .error }
             }
+            left = left.filter { $0.severity == .error || !isFreezing && $0.severity == .warning }
             guard !left.isEmpty else { return Outcome(output: output) }
-            let list = left.map { "  \($0.place.map { "\($0): " } ?? "")\($0.message) [\($0.rule)]\n" }.joined()
-            return isFreezing
-                ? Outcome(status: .findings, output: output, errors: "no baseline tolerates these; mend them:\n\(list)")
-                : Outcome(output: output + "check finds these, which --freeze would tolerate:\n\(list)")
+            guard !isFreezing else {
+                return Outcome(
+                    status: .findings, output: output,
+                    errors: "no baseline tolerates these; mend them:\n" + list(left))
+            }
+            let (frozen, others) = (left.filter(\.fitsBaseline), left.filter { !$0.fitsBaseline })
+            return Outcome(
+                output: output
+                    + (frozen.isEmpty ? "" : "check finds these, which --freeze would tolerate:\n" + list(frozen))
+                    + (others.isEmpty ? "" : "check finds these, which no baseline tolerates:\n" + list(others)))
         })
+
+    private static func list(_ findings: [Finding]) -> String {
+        findings.map { "  \($0.place.map { "\($0): " } ?? "")\($0.message) [\($0.rule)]\n" }.joined()
+    }
 
     private static func freezeFile(_ workspace: Workspace, _ invocation: Invocation) -> Workspace.File {
         let given = invocation.options["--baseline"].map { FilePath.absolute($0, in: invocation.context.folder) }

@@ -138,6 +138,16 @@ struct ContractTests {
                 == "rules.json5:1:83 [f] the exception A -> C covers 1 edge and says 2: A -> C")
     }
 
+    @Test func `an import that no build compiles is none`() throws {
+        var sample = Sample()
+        sample.target("A", on: ["C"], "#if false\nimport C\n#elseif os(Linux)\nimport D\n#endif")
+        sample.target("C")
+        sample.target("D")
+        let found = try sample.check("{ contracts: [{ name: 'f', kind: 'forbidden', from: 'A', to: ['C', 'D'] }] }")
+        #expect(found.map(\.rule) == ["f", "undeclared-import", "unused-dependency"])
+        #expect(found.map(\.key.to) == ["D", "D", "C"])
+    }
+
     @Test func `what to do instead is said once`() throws {
         var sample = Sample()
         sample.target("A", on: ["C"], "import C")

@@ -50,6 +50,9 @@ struct UsageTests {
         let none = run(["check"], in: folder)
         #expect(none.status == .failure)
         #expect(none.errors.contains("there is no Package.swift here, nor in a folder above"))
+        let nowhere = run(["check", "--package-path", folder + "/nowhere"], in: folder)
+        #expect(
+            nowhere == Outcome(status: .failure, errors: "karvon-lint: \(folder)/nowhere: there is no such folder\n"))
         let missing = run(["check", "--rules", "none.json5"], in: folder)
         #expect(missing.status == .failure)
         #expect(missing.errors.hasPrefix("karvon-lint: the rules file none.json5 can't be read: "))

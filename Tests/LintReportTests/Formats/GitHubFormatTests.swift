@@ -6,7 +6,7 @@ struct GitHubFormatTests {
     @Test func `each finding is one line, with what would break it escaped`() {
         #expect(
             GitHubFormat().text(.sample) == """
-                ::error file=Sources/Screen/A%2C b.swift,line=3,col=8,title=layers::Screen reaches Store through Model; 100%25 wrong%0AScreen -> Model Sources/Screen/A, b.swift:3:8%0AModel -> Store Sources/Model/M.swift:1:8 (#if os(Linux))%0Aallowed instead: Screen may import Model%0Afix: cut one step of the chain
+                ::error file=Sources/Screen/A%2C b.swift,line=3,col=8,title=layers::Screen reaches Store through Model; 100%25 wrong%0AScreen -> Model Sources/Screen/A, b.swift:3:8%0AModel -> Store Sources/Model/M.swift:1:8 (#if os(Linux))%0Aallowed instead: Screen may import Model%0Afix: cut one step of the chain%0Arule: architecture.json5:7:5
                 ::warning file=B.swift,line=1,col=1,title=size::too long
 
                 """)

@@ -15,7 +15,8 @@ struct JUnitFormatTests {
                     Screen -&gt; Model Sources/Screen/A, b.swift:3:8
                     Model -&gt; Store Sources/Model/M.swift:1:8 (#if os(Linux))
                     allowed instead: Screen may import Model
-                    fix: cut one step of the chain</failure>
+                    fix: cut one step of the chain
+                    rule: architecture.json5:7:5</failure>
                     </testcase>
                   </testsuite>
                   <testsuite name="built-in" tests="2" failures="0" errors="0" skipped="0" time="0">

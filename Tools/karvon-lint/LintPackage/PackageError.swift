@@ -1,6 +1,7 @@
 /// Why nothing can be said of a package at all. What can't be known of a part of it is `Incomplete` instead.
 package enum PackageError: Error, Hashable, Sendable, CustomStringConvertible {
     case noManifest(folder: String)
+    case noFolder(String)
     case noSwift(searched: String)
     case notStarted(command: String, reason: String)
     case failed(command: String, status: Int32, message: String)
@@ -11,6 +12,7 @@ package enum PackageError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .noManifest(let folder):
             "\(folder): there is no Package.swift here, nor in a folder above; give the folder of a Swift package with --package-path"
+        case .noFolder(let folder): "\(folder): there is no such folder"
         case .noSwift(let searched):
             "no swift was found in \(searched); install Swift, put it on PATH, or give its place with --swift"
         case .notStarted(let command, let reason): "`\(command)` could not be started: \(reason)"

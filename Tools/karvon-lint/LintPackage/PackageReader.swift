@@ -21,7 +21,7 @@ package struct PackageReader: Sendable {
     /// Reads the package in `folder`; throws when there is none, or when SwiftPM refuses it.
     package func read(_ folder: String) throws(PackageError) -> Answer {
         guard let root = FilePath.real(folder), !ManifestFiles.manifests(in: root).isEmpty else {
-            throw .noManifest(folder: folder)
+            throw FileStamp(folder) == nil ? .noFolder(folder) : .noManifest(folder: folder)
         }
         let swift = try SwiftCommand(options.swift, environment: options.environment, seconds: options.timeLimit)
         let scratchFolder = FilePath.absolute(options.scratchFolder ?? ".build", in: root)

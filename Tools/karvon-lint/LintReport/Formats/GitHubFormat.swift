@@ -32,7 +32,7 @@ package struct GitHubFormat: ReportFormat {
 
     private func annotation(_ finding: Finding, _ report: Report) -> String {
         let command = finding.severity == .note ? "notice" : finding.severity.rawValue
-        let text = ([finding.message] + finding.steps + finding.advice).joined(separator: "\n")
+        let text = ([finding.message] + finding.steps + finding.advice + finding.ruleLine).joined(separator: "\n")
         return "::\(command) \(properties(finding.shownPlace, finding.rule, report))::\(message(text))"
     }
 

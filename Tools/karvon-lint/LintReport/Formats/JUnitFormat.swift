@@ -84,8 +84,10 @@ package struct JUnitFormat: ReportFormat {
 
         private static func text(_ findings: [Finding]) -> String {
             findings.map { finding in
-                ([finding.line] + (finding.steps + finding.advice).map { "    \($0)" }).map(Markup.escaped)
-                    .joined(separator: "\n")
+                ([finding.line] + (finding.steps + finding.advice + finding.ruleLine).map { "    \($0)" }).map(
+                    Markup.escaped
+                )
+                .joined(separator: "\n")
             }.joined(separator: "\n")
         }
     }

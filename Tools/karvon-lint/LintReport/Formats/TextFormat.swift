@@ -29,9 +29,7 @@ package struct TextFormat: ReportFormat {
                 return "    \(step)\(place)" + (hop.note.isEmpty ? "" : "  (\(hop.note))")
             }
         }
-        if let allowed = finding.allowed { lines.append("    allowed instead: \(allowed)") }
-        if let fix = finding.fix { lines.append("    fix: \(fix)") }
-        if finding.place != nil, let rule = finding.rulePlace { lines.append("    rule: \(rule)") }
+        lines += (finding.advice + finding.ruleLine).map { "    " + $0 }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -8,6 +8,9 @@ extension Finding {
     /// The lines behind the message: what is allowed instead, and the fix.
     var advice: [String] { [allowed.map { "allowed instead: \($0)" }, fix.map { "fix: \($0)" }].compactMap(\.self) }
 
+    /// The line that says where the rule stands, when the finding is elsewhere.
+    var ruleLine: [String] { place == nil ? [] : rulePlace.map { ["rule: \($0)"] } ?? [] }
+
     /// The steps of a chain of several, each with its place.
     var steps: [String] {
         guard chain.count > 1 else { return [] }

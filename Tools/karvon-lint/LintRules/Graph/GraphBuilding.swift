@@ -1,4 +1,5 @@
 import LintPackage
+import LintReader
 
 /// Makes the import graph of a package: first the modules and the files to read, then the edges from what was read.
 struct GraphBuilding {
@@ -62,7 +63,7 @@ struct GraphBuilding {
         var names = targets.indices.map { aliases(of: $0) }
         var external: Set<String> = []
         for summary in summaries {
-            for imported in summary.imports
+            for imported in compiled(summary)
             where names[summary.target][imported.module] == nil && byModule[imported.module] == nil {
                 external.insert(imported.module)
             }
@@ -73,7 +74,7 @@ struct GraphBuilding {
         }
         sites = Array(repeating: [:], count: modules.count)
         for summary in summaries {
-            for imported in summary.imports {
+            for imported in compiled(summary) {
                 guard let to = names[summary.target][imported.module] ?? byModule[imported.module],
                     to != summary.target
                 else { continue }
@@ -91,6 +92,11 @@ struct GraphBuilding {
                         isDeclared: modules[to].target == nil || declared[from].contains(to))
                 }
             })
+    }
+
+    /// The imports that some build may compile: one under `#if false` is none.
+    private func compiled(_ summary: SourceSummary) -> [SourceSummary.Imported] {
+        summary.imports.filter { $0.site.condition.evaluate(ConditionFacts()) != false }
     }
 
     /// What the names that a target declares mean to it: its own targets first, and modules under new names.

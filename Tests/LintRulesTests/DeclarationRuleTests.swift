@@ -22,6 +22,46 @@ struct DeclarationRuleTests {
         #expect(try messages(rule, text, in: "OrdersData").isEmpty)
     }
 
+    @Test(arguments: [
+        "final class A: AKit.ViewModel {}", "final class A: `ViewModel` {}", "final class A: AKit.`ViewModel` {}",
+        "final class A: ViewModel<[X: Y.Z]> {}", "final class A: Sendable & Kit<Int>.ViewModel<(P & Q) -> R> {}",
+        "extension A: @retroactive AKit.ViewModel {}",
+    ])
+    func `a type is known by its last component, whatever stands in front of it`(text: String) throws {
+        let rule = "select: { kinds: ['class', 'extension'], inherits: 'ViewModel' }, forbid: { anything: true }"
+        #expect(try messages(rule, text).count == 1)
+        #expect(try messages(rule.replacing("'ViewModel'", with: "'Other.ViewModel'"), text).isEmpty)
+    }
+
+    @Test func `a type with a dot is asked for as a whole, and neither an argument nor a lack of it counts`() throws {
+        let rule = "select: { inherits: 'AKit.ViewModel' }, forbid: { inherits: ['*Copyable', '!~*'] }"
+        let text = """
+            class A: AKit.ViewModel, Swift.Copyable {}
+            class B: AKit . `ViewModel` <X>, ~Swift.Copyable {}
+            class C: ViewModel, Copyable {}
+            class D: BKit.AKit.ViewModel, Copyable {}
+            class E: AKit.ViewModel, Box<P & Copyable & Q> {}
+            """
+        #expect(try messages(rule, text) == ["1:7 class A conforms to *Copyable, but not ~*"])
+        let all = "select: { kinds: 'class' }, forbid: { inherits: 'AKit.ViewModel' }"
+        #expect(try messages(all, text).map { $0.prefix(3) } == ["1:7", "2:7", "5:7"])
+    }
+
+    @Test func `an attribute is known by its last component too`() throws {
+        let text = """
+            @MainActor class A {}
+            @Swift.MainActor class B {}
+            @_Concurrency.`MainActor` class C {}
+            @MainActor.Other class D {}
+            """
+        let required = "select: { kinds: 'class' }, require: { attributes: 'MainActor' }"
+        #expect(try messages(required, text) == ["4:24 class D is not @MainActor"])
+        let without = "select: { kinds: 'class', withoutAttributes: 'MainActor' }, forbid: { anything: true }"
+        #expect(try messages(without, text) == ["4:24 class D is not allowed"])
+        let whole = "select: { attributes: 'Swift.MainActor' }, forbid: { attributes: 'MainActor' }"
+        #expect(try messages(whole, text) == ["2:24 class B is @MainActor"])
+    }
+
     @Test func `static mutable state is found, and what is computed is not`() throws {
         let rule =
             "select: { kinds: 'variable', static: true, mutable: true, withoutAttributes: 'TaskLocal' }, forbid: { anything: true }"

@@ -12,7 +12,7 @@ struct DemandCheck {
             lacking.append("is no \(demands.kinds.map(\.word).joined(separator: " or "))")
         }
         lacking += demands.modifiers.filter { !declaration.has($0) }.map { "is not \($0)" }
-        lacking += demands.attributes.filter { file.attribute($0, of: declaration) == nil }.map { "is not @\($0)" }
+        lacking += demands.attributes.filter { !file.has($0, declaration) }.map { "is not @\($0)" }
         if !demands.inherits.isEmpty, !file.inherits(declaration, demands.inherits, captures) {
             lacking.append("does not conform to \(shown(demands.inherits))")
         }
@@ -40,7 +40,7 @@ struct DemandCheck {
         if demands.anything { having.append("is not allowed") }
         if demands.kinds.contains(declaration.kind) { having.append("is a \(declaration.kind.word)") }
         having += demands.modifiers.filter { declaration.has($0) }.map { "is \($0)" }
-        having += demands.attributes.filter { file.attribute($0, of: declaration) != nil }.map { "is @\($0)" }
+        having += demands.attributes.filter { file.has($0, declaration) }.map { "is @\($0)" }
         if !demands.inherits.isEmpty, file.inherits(declaration, demands.inherits, captures) {
             having.append("conforms to \(shown(demands.inherits))")
         }

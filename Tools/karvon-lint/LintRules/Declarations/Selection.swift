@@ -51,8 +51,8 @@ package struct Selection: Sendable {
         if let isTopLevel, (declaration.parent < 0) != isTopLevel { return nil }
         if !parents.isEmpty, !(file.parent(of: declaration).map { parents.contains($0.kind) } ?? false) { return nil }
         if let isOfOwnType, file.isOfOwnType(declaration) != isOfOwnType { return nil }
-        if !attributes.allSatisfy({ file.attribute($0, of: declaration) != nil }) { return nil }
-        if withoutAttributes.contains(where: { file.attribute($0, of: declaration) != nil }) { return nil }
+        if !attributes.allSatisfy({ file.has($0, declaration) }) { return nil }
+        if withoutAttributes.contains(where: { file.has($0, declaration) }) { return nil }
         if !modifiers.allSatisfy({ declaration.has($0) }) { return nil }
         guard inherits.isEmpty || file.inherits(declaration, inherits, captures) else { return nil }
         let name = file.text(declaration.name)
@@ -65,18 +65,6 @@ extension Declaration {
     func has(_ modifier: String) -> Bool {
         let asked = Modifiers(spelled: modifier)
         return !asked.isEmpty && modifiers.isSuperset(of: asked)
-    }
-}
-
-extension SourceFile {
-    /// Whether the declaration names a type that fits, generic arguments and protocol compositions taken apart.
-    func inherits(_ declaration: Declaration, _ patterns: NamePatterns, _ captures: Captures) -> Bool {
-        inherited(by: declaration).contains { entry in
-            text(entry.type).split(separator: "&").contains { part in
-                let name = part.prefix { $0 != "<" }.filter { !$0.isWhitespace }
-                return patterns.fits(String(name), captures)
-            }
-        }
     }
 }
 

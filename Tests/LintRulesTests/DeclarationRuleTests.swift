@@ -87,6 +87,27 @@ struct DeclarationRuleTests {
             ])
     }
 
+    @Test func `writing init is calling, and naming it is not`() throws {
+        let text = """
+            func f() { Task.init { } }
+            func g() { Task.init(priority: .low) { } }
+            func h() { Task<Void, Never>.init { } }
+            let a = URLSession.init()
+            let b = LiveClient.init(1)
+            let c = URLSession.init
+            let d = URLSession.initial()
+            func i(_ a: Date = Date.init(), _ b: () -> Date = Date.init) {}
+            """
+        let uses = "select: {}, forbid: { uses: ['Task()', 'URLSession()', '*Client()'] }"
+        #expect(
+            try messages(uses, text) == [
+                "1:12 Task() is used in f", "2:12 Task() is used in g", "3:12 Task() is used in h",
+                "4:9 URLSession() is used in a", "5:9 LiveClient is used in b",
+            ])
+        let values = "select: { kinds: 'function' }, forbid: { values: 'Date()' }"
+        #expect(try messages(values, text) == ["8:8 func i gives a the default argument Date.init()"])
+    }
+
     @Test func `uses within selected declarations only`() throws {
         let rule = "select: { kinds: 'class' }, forbid: { uses: 'Task()' }"
         #expect(

@@ -32,7 +32,7 @@ struct KeptClosureTests {
         "func f() { model.output = { [weak self] in self?.go() } }", "func f() { Model { [router] in router.pop() } }",
         "func f() { model.output = { [weak me = self] in me?.go() } }", "func f() { items.map { self.name($0) } }",
         "func f() { let go = { self.go() }; go() }", "func f() { let go: (Int) -> Void = { self.go($0) }; go(1) }",
-        "func f() { Task { await self.load() } }",
+        "func f() { Task { await self.load() } }", "func f() { Task.init(name: \"a\") { await self.load() } }",
         "lazy var view: View = { View(self) }()", "func f() { Model(\"{ self }\") /* { self } */ }",
     ])
     func `a closure that ends with its call, or that holds it weakly or not at all, is right`(body: String) throws {

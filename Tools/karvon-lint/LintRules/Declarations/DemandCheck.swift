@@ -66,8 +66,9 @@ struct DemandCheck {
         return (initial + arguments).compactMap { head, statement, offset in
             let text = file.text(head.path)
             let isCall = head.kind == .call
+            let called = text.hasSuffix(".init") ? String(text.dropLast(5)) : text
             guard !head.path.isNone,
-                demands.values.fits(text, captures) || isCall && demands.values.fits(text + "()", captures)
+                demands.values.fits(text, captures) || isCall && demands.values.fits(called + "()", captures)
             else { return nil }
             return ("\(statement) \(text)" + (isCall ? "()" : ""), offset)
         }

@@ -8,10 +8,16 @@ extension SourceFile {
     func keeps(_ closure: Closure) -> Bool {
         switch closure.form {
         case .assigned: true
-        case .argument, .trailing: text(closure.target) != "Task"
+        case .argument, .trailing: callee(of: closure) != "Task"
         case .initialValue: declaration(closure.owner).map { text($0.type).contains("->") } ?? false
         case .local, .other: false
         }
+    }
+
+    /// What a closure is given to, without `.init`.
+    private func callee(of closure: Closure) -> String {
+        let target = text(closure.target)
+        return target == "init" && !closure.base.isNone ? text(closure.base) : target
     }
 
     /// How a closure holds `self`; nil when it does not.

@@ -1,7 +1,8 @@
 import LintConfiguration
 import LintReader
 
-/// A use of a name: `Task()` for calls and closures, `URLSession.shared`, `*.shared`, `*Coordinator`.
+/// A use of a name: `Task()` for calls and closures, also those of `Task.init`, `URLSession.shared`, `*.shared`,
+/// `*Coordinator`.
 package struct UsePattern: Sendable, Hashable {
     let text: String
     /// The name in front of the dot, or alone.
@@ -45,7 +46,8 @@ package struct UsePattern: Sendable, Hashable {
         guard !isCall || use.following != .nothing else { return false }
         if isAnyMember { return use.isMember && file.text(use.name) == member }
         guard base.fits(file.text(use.name), captures) else { return false }
-        return member.isEmpty ? !isCall || use.member.isNone : file.text(use.member) == member
+        let written = file.text(use.member)
+        return member.isEmpty ? !isCall || written.isEmpty || written == "init" : written == member
     }
 
     /// Whether it means the same use, from whichever of its two names that is seen.

@@ -250,6 +250,9 @@ struct DeclarationRuleTests {
             try messages(uses, "struct OrderDTO {}\nextension OrderDTO {}\nlet a = b().shared") == [
                 "2:11 OrderDTO is used in OrderDTO", "3:13 .shared is used in a",
             ])
+        let declared = "class ADTO { enum E { case eDTO } }\nactor BDTO {}\nclass `CDTO` { class D { var dDTO = 1 } }"
+        #expect(try messages(uses, declared).isEmpty)
+        #expect(try messages(uses, "class ADTO { let a: ADTO }") == ["1:21 ADTO is used in ADTO.a"])
         let place = "select: { names: '*Repository' }, require: { modules: '{feature}Domain' }"
         #expect(
             try messages(place, "protocol ARepository {}") == [

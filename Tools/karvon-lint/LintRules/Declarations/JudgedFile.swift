@@ -83,7 +83,7 @@ struct JudgedFile {
 
     /// Whether it is the name of what is declared there; an extension's is a use of the type.
     private func isOwnName(_ use: Use) -> Bool {
-        file.declaration(use.owner).map { $0.offset == use.offset && $0.kind != .extension } ?? false
+        file.declarations.contains { $0.name == use.name && $0.kind != .extension }
     }
 
     private func stands(_ owner: Int32, in index: Int) -> Bool {

@@ -140,7 +140,13 @@ struct DeclarationRuleTests {
         let text = "@MainActor class A {}\nclass B: ViewModel {}\nclass C {}"
         #expect(
             try messages(rule, text) == [
-                "3:7 class C is not @MainActor, nor: does not conform to ViewModel, nor: stands in a target that does not belong to MainActor by default"
+                "3:7 class C has to be @MainActor, or conform to ViewModel, or stand in a target that belongs to MainActor by default"
+            ])
+        let several =
+            "select: { kinds: 'class' }, require: { anyOf: [{ modifiers: 'final', attributes: 'MainActor', names: 'A*' }, { kinds: ['actor', 'struct'], modules: '*UI', files: '*.md' }] }"
+        #expect(
+            try messages(several, "@MainActor class A {}") == [
+                "1:18 class A has to be final, or be declared as actor or struct and stand in *UI and stand in a file that is *.md"
             ])
         var sample = Sample()
         sample.target("Main", text, settings: [("defaultIsolation", ["MainActor"])])

@@ -6,31 +6,50 @@ struct DemandCheck {
     let job: SourceJob
     let captures: Captures
 
-    func lacking(_ demands: Demands, _ declaration: Declaration) -> [String] {
-        var lacking: [String] = []
+    /// What a declaration lacks, and what it has to do so that it does not.
+    struct Lack {
+        let text: String
+        let wanted: String
+    }
+
+    func lacking(_ demands: Demands, _ declaration: Declaration) -> [Lack] {
+        var lacking: [Lack] = []
         if !demands.kinds.isEmpty, !demands.kinds.contains(declaration.kind) {
-            lacking.append("is no \(demands.kinds.map(\.word).joined(separator: " or "))")
+            let kinds = demands.kinds.map(\.word).joined(separator: " or ")
+            lacking.append(Lack(text: "is no \(kinds)", wanted: "be declared as \(kinds)"))
         }
-        lacking += demands.modifiers.filter { !declaration.has($0) }.map { "is not \($0)" }
-        lacking += demands.attributes.filter { !file.has($0, declaration) }.map { "is not @\($0)" }
+        let words =
+            demands.modifiers.filter { !declaration.has($0) }
+            + demands.attributes.filter { !file.has($0, declaration) }.map { "@\($0)" }
+        lacking += words.map { Lack(text: "is not \($0)", wanted: "be \($0)") }
         if !demands.inherits.isEmpty, !file.inherits(declaration, demands.inherits, captures) {
-            lacking.append("does not conform to \(shown(demands.inherits))")
+            let types = shown(demands.inherits)
+            lacking.append(Lack(text: "does not conform to \(types)", wanted: "conform to \(types)"))
         }
         if !demands.names.isEmpty, !demands.names.fits(file.text(declaration.name), captures) {
-            lacking.append("is not named \(shown(demands.names))")
+            let names = shown(demands.names)
+            lacking.append(Lack(text: "is not named \(names)", wanted: "be named \(names)"))
         }
         if !demands.modules.isEmpty, !demands.modules.fits(job.module, captures) {
-            lacking.append("stands in \(job.module), and not in \(shown(demands.modules))")
+            let modules = shown(demands.modules)
+            lacking.append(
+                Lack(text: "stands in \(job.module), and not in \(modules)", wanted: "stand in \(modules)"))
         }
         if !demands.files.isEmpty, !demands.files.fits(job.path, captures) {
-            lacking.append("stands in a file that is not \(shown(demands.files))")
+            let files = shown(demands.files)
+            lacking.append(
+                Lack(text: "stands in a file that is not \(files)", wanted: "stand in a file that is \(files)"))
         }
         if let actor = demands.isolation, job.isolation != actor {
-            lacking.append("stands in a target that does not belong to \(actor) by default")
+            lacking.append(
+                Lack(
+                    text: "stands in a target that does not belong to \(actor) by default",
+                    wanted: "stand in a target that belongs to \(actor) by default"))
         }
         let others = demands.anyOf.map { self.lacking($0, declaration) }
-        if !others.isEmpty, !others.contains([]) {
-            lacking.append(others.map { $0.joined(separator: " and ") }.joined(separator: ", nor: "))
+        if !others.isEmpty, !others.contains(where: \.isEmpty) {
+            let wanted = others.map { $0.map(\.wanted).joined(separator: " and ") }.joined(separator: ", or ")
+            lacking.append(Lack(text: "has to \(wanted)", wanted: wanted))
         }
         return lacking
     }

@@ -34,7 +34,7 @@ struct JudgedFile {
         let name = file.qualifiedName(declaration)
         let what = "\(declaration.kind.word) \(name)"
         let messages = DemandCheck(file: file, job: job, captures: captures)
-        let lacking = messages.lacking(rule.require, declaration).map { "\(what) \($0)" }
+        let lacking = messages.lacking(rule.require, declaration).map { "\(what) \($0.text)" }
         let having = messages.having(rule.forbid, declaration).map { "\(what) \($0)" }
         let fix = rule.forbid.anything ? "remove it" : nil
         return (lacking + having).map { finding(name, at: declaration.offset, $0, fix) }

@@ -93,10 +93,13 @@ struct CommandTests {
         try ToolPackage.write("", to: "Sources/Store/Store.swift")
     }
 
-    @Test func `explain tells a rule with its examples`() {
+    @Test func `explain tells what a rule asks, with its examples`() {
         #expect(
             ToolPackage.run("explain", "final-classes").output == """
                 final-classes (error) at architecture.json5:7:9
+
+                    select: { kinds: "class" }
+                    require: { modifiers: "final" }
 
                 Good:
                     final class A {}

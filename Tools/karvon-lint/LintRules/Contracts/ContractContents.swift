@@ -17,14 +17,6 @@ extension ExceptedEdge {
     }
 }
 
-extension NamePatterns {
-    /// As a rules file writes them.
-    fileprivate var written: String {
-        let texts = including.map { "\"\($0)\"" } + excluding.map { "\"!\($0)\"" }
-        return texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
-    }
-}
-
 extension AllowContract {
     package var contents: [String] {
         [

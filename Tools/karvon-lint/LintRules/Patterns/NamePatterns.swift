@@ -34,4 +34,14 @@ package struct NamePatterns: Hashable, Sendable, CustomStringConvertible {
     package func text(_ bound: Captures) -> String {
         (including.map { $0.text(bound) } + excluding.map { "but not \($0.text(bound))" }).joined(separator: ", ")
     }
+
+    /// As a rules file writes them.
+    var written: String { (including.map(\.text) + excluding.map { "!\($0)" }).written }
+}
+
+extension [String] {
+    /// As a rules file writes them: one alone without brackets.
+    var written: String {
+        count == 1 ? "\"\(self[0])\"" : "[\(map { "\"\($0)\"" }.joined(separator: ", "))]"
+    }
 }

@@ -44,7 +44,8 @@ extension Explanation {
             + rule.examples.bad.map { "Bad:\n\(Self.indented($0))" }
         let lines =
             [
-                "\(rule.name) (\(rule.severity.rawValue)) at \(rule.place)", rule.because.map { "Why: \($0)" },
+                "\(rule.name) (\(rule.severity.rawValue)) at \(rule.place)",
+                Self.indented(rule.written.joined(separator: "\n")), rule.because.map { "Why: \($0)" },
                 rule.instead.map { "Instead: \($0)" },
             ].compactMap(\.self) + examples
         self.init(

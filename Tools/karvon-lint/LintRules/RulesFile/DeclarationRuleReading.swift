@@ -99,7 +99,8 @@ extension ConfigurationReading {
         demands.captures = keys["captures"].flatMap { word($0.value, of: ["weak", "unowned"]) }
             .map { $0 == "weak" ? .weak : .unowned }
         if let member = keys["anyOf"] {
-            let inner = allowed.filter { $0 != "anyOf" }
+            // What a closure holds is found at its own place, and not as a lack of the declaration.
+            let inner = allowed.filter { $0 != "anyOf" && $0 != "captures" }
             demands.anyOf = array(member.value, of: "demands").map { self.demands($0, inner, what) }
         }
         demands.types = patterns(keys, "types")

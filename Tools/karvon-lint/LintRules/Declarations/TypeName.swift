@@ -19,6 +19,8 @@ struct TypeName: Equatable {
 
     /// The types of a composition, or the one type.
     static func all(in written: String) -> [TypeName] {
+        // Most are a word alone.
+        if !written.utf8.contains(where: isSign) { return [TypeName(text: written, last: written)] }
         var names = [TypeName()]
         var (isQuoted, depth, previous) = (false, 0, Character(" "))
         for character in written {
@@ -35,6 +37,15 @@ struct TypeName: Equatable {
             }
         }
         return names
+    }
+
+    private static func isSign(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "."), UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "("),
+            UInt8(ascii: ")"), 0...0x20:
+            true
+        default: false
+        }
     }
 
     private mutating func append(_ character: Character) {

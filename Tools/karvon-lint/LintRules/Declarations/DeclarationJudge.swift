@@ -7,14 +7,18 @@ package struct DeclarationJudge: Sendable {
     package init(_ rules: [DeclarationRule]) { self.rules = rules }
 
     package func findings(_ file: SourceFile, _ job: SourceJob) -> [Finding] {
-        rules.flatMap { rule -> [Finding] in
+        let declared = file.uses.isEmpty ? [] : file.declarations.filter { $0.kind != .extension }
+        let ownNames = Set(declared.map(\.name))
+        return rules.flatMap { rule -> [Finding] in
             guard let captures = rule.select.match(job) else { return [] }
             guard !rule.select.isAboutFiles else {
-                return JudgedFile(file: file, job: job, rule: rule, captures: captures).fileFindings()
+                return JudgedFile(file: file, job: job, rule: rule, captures: captures, ownNames: ownNames)
+                    .fileFindings()
             }
             return file.declarations.indices.flatMap { index -> [Finding] in
                 guard let captures = rule.select.fits(file.declarations[index], file, captures) else { return [] }
-                return JudgedFile(file: file, job: job, rule: rule, captures: captures).findings(of: index)
+                return JudgedFile(file: file, job: job, rule: rule, captures: captures, ownNames: ownNames)
+                    .findings(of: index)
             }
         }
     }

@@ -6,6 +6,8 @@ struct JudgedFile {
     let job: SourceJob
     let rule: DeclarationRule
     let captures: Captures
+    /// The names of what the file declares; an extension's is a use of the type.
+    let ownNames: Set<Name>
 
     /// What is wrong with the file as a whole.
     func fileFindings() -> [Finding] {
@@ -71,7 +73,8 @@ struct JudgedFile {
     private func uses(_ patterns: [UsePattern], where isInside: (Use) -> Bool) -> [Finding] {
         guard !patterns.isEmpty else { return [] }
         return file.uses.compactMap { use in
-            guard let pattern = patterns.first(where: { $0.fits(use, file, captures) }), isInside(use), !isOwnName(use),
+            guard let pattern = patterns.first(where: { $0.fits(use, file, captures) }), isInside(use),
+                !ownNames.contains(use.name),
                 !rule.forbid.allow.contains(where: { $0.means(use, file) })
             else { return nil }
             let owner = file.declaration(use.owner).map(file.qualifiedName) ?? job.path
@@ -79,11 +82,6 @@ struct JudgedFile {
             let shown = pattern.isAnyMember ? file.text(use.base) + used.dropFirst() : used
             return finding("\(owner) \(used)", at: use.offset, "\(shown) is used in \(owner)")
         }
-    }
-
-    /// Whether it is the name of what is declared there; an extension's is a use of the type.
-    private func isOwnName(_ use: Use) -> Bool {
-        file.declarations.contains { $0.name == use.name && $0.kind != .extension }
     }
 
     private func stands(_ owner: Int32, in index: Int) -> Bool {

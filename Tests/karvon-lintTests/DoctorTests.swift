@@ -88,8 +88,7 @@ struct DoctorTests {
             if [ -n "$list" ] && grep -q More3 "$list"; then echo Ghost; fi
             exec '\(compiler)' "$@"
             """
-        try ToolPackage.write(script, to: "bin/swiftc", in: folder)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/bin/swiftc")
+        try ToolPackage.install(script, as: "bin/swiftc", in: folder)
         try FileManager.default.createSymbolicLink(atPath: folder + "/bin/swift", withDestinationPath: swift)
         return folder + "/bin/swift"
     }

@@ -16,12 +16,7 @@ struct IndexTests {
 
     @Test func `a library that goes down over a damaged index takes only the reading process with it`() throws {
         let crash = "\(ToolPackage.folder)/crash"
-        try ToolPackage.write("#!/bin/sh\nkill -SEGV $$\n", to: "crash.sh")
-        let copy = Process()
-        copy.executableURL = URL(filePath: "/usr/bin/env")
-        copy.arguments = ["install", "-m", "755", "\(ToolPackage.folder)/crash.sh", crash]
-        try copy.run()
-        copy.waitUntilExit()
+        try ToolPackage.install("#!/bin/sh\nkill -SEGV $$\n", as: "crash")
         var context = Context(
             folder: ToolPackage.folder, environment: ProcessInfo.processInfo.environment, isTerminal: false)
         context.executable = crash

@@ -40,6 +40,15 @@ struct ToolPackage: SuiteTrait, TestScoping {
         return outcome
     }
 
+    /// Writes a program. Another process does, since one that this process has open for writing can't be run, and a
+    /// process that a test beside this one starts at that moment would hold it open.
+    static func install(_ script: String, as program: String, in folder: String = Self.folder) throws {
+        try write(script, to: program + ".sh", in: folder)
+        let path = "\(folder)/\(program)"
+        let said = try Shell.run("install", ["-m", "755", path + ".sh", path])
+        try #require(said.isEmpty, "\(said)")
+    }
+
     static func write(_ text: String, to file: String, in folder: String = Self.folder) throws {
         let url = URL(filePath: "\(folder)/\(file)")
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -2,7 +2,8 @@ import Foundation
 import LintIndex
 import Testing
 
-@Suite(CompiledModule())
+/// One after the other: some damage the index that all read.
+@Suite(CompiledModule(), .serialized)
 struct IndexReaderTests {
     @Test func `a file's references are told by the modules that declare them`() throws {
         let index = try CompiledModule.read()

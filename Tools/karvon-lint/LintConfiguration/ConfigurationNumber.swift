@@ -42,13 +42,32 @@ extension ConfigurationParser {
             guard !hexadecimal.isEmpty, hexadecimal.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
             return hexadecimal.reduce(0) { $0 * 16 + Double($1.hexDigitValue ?? 0) }
         }
-        guard digits.wholeMatch(of: /(?:(?:0|[1-9][0-9]*)(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/) != nil else {
-            return nil
+        return decimal(digits)
+    }
+
+    /// A number of digits, of which either side of the point may have none, and no other begins with 0.
+    private static func decimal(_ text: Substring) -> Double? {
+        var rest = text
+        let whole = takeDigits(from: &rest)
+        let hasPoint = rest.first == "."
+        if hasPoint { rest.removeFirst() }
+        let fraction = hasPoint ? takeDigits(from: &rest) : ""
+        guard !(whole.isEmpty && fraction.isEmpty), whole.first != "0" || whole.count == 1 else { return nil }
+        var exponent = "0"
+        if rest.first == "e" || rest.first == "E" {
+            rest.removeFirst()
+            let sign = rest.first == "-" || rest.first == "+" ? String(rest.removeFirst()) : ""
+            let digits = takeDigits(from: &rest)
+            guard !digits.isEmpty else { return nil }
+            exponent = sign + digits
         }
-        // `strtod` would need no repair, but `Double` takes neither "1." nor ".5" in all its versions.
-        var plain = String(digits).replacing(".e", with: ".0e").replacing(".E", with: ".0E")
-        if plain.hasPrefix(".") { plain = "0" + plain }
-        if plain.hasSuffix(".") { plain += "0" }
-        return Double(plain)
+        return rest.isEmpty
+            ? Double("\(whole.isEmpty ? "0" : whole).\(fraction.isEmpty ? "0" : fraction)e\(exponent)") : nil
+    }
+
+    private static func takeDigits(from text: inout Substring) -> Substring {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        text = text[digits.endIndex...]
+        return digits
     }
 }

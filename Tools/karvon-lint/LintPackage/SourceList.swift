@@ -14,9 +14,13 @@ package struct SourceList: Equatable, Sendable {
 
     /// The paths, made anew at each call.
     package var paths: [String] {
-        isEmpty
-            ? []
-            : joined.utf8.split(separator: Self.separator, omittingEmptySubsequences: false).map { String($0) ?? "" }
+        guard !isEmpty else { return [] }
+        var joined = joined
+        return joined.withUTF8 { bytes in
+            bytes.split(separator: Self.separator, omittingEmptySubsequences: false).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+        }
     }
 }
 

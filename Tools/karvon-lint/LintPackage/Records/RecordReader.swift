@@ -1,9 +1,11 @@
 /// Reads what a ``RecordWriter`` wrote, and throws at anything else.
-package struct RecordReader: Sendable {
-    private let bytes: [UInt8]
-    private var offset: Int
-    private let end: Int
-    private var texts: [String] = []
+///
+/// It is inlinable, as are the records: other modules' values are then read by code that is made for their types.
+@usableFromInline package struct RecordReader: Sendable {
+    @usableFromInline let bytes: [UInt8]
+    @usableFromInline var offset: Int
+    @usableFromInline let end: Int
+    @usableFromInline var texts: [String] = []
 
     /// Reads from a byte on.
     package init(_ bytes: [UInt8], from offset: Int = 0) {
@@ -27,7 +29,7 @@ package struct RecordReader: Sendable {
     /// The bytes that were not read yet.
     var rest: ArraySlice<UInt8> { bytes[offset..<end] }
 
-    package mutating func number() throws(RecordError) -> UInt64 {
+    @inlinable package mutating func number() throws(RecordError) -> UInt64 {
         var (number, shift): (UInt64, UInt64) = (0, 0)
         while offset < end, shift < 64 {
             let byte = bytes[offset]
@@ -40,13 +42,13 @@ package struct RecordReader: Sendable {
     }
 
     /// How many bytes or elements follow; no more than bytes are left, so that a broken record asks for no memory.
-    package mutating func count() throws(RecordError) -> Int {
+    @inlinable package mutating func count() throws(RecordError) -> Int {
         let count = try number()
         guard count <= end - offset else { throw RecordError() }
         return Int(count)
     }
 
-    package mutating func text() throws(RecordError) -> String {
+    @inlinable package mutating func text() throws(RecordError) -> String {
         let known = try number()
         if known > 0 {
             guard known <= texts.count else { throw RecordError() }

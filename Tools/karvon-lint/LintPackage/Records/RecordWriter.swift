@@ -1,11 +1,11 @@
 /// Writes numbers in as few bytes as they need, and texts once: a text that came before is told by its number.
-package struct RecordWriter {
+@usableFromInline package struct RecordWriter {
     package private(set) var bytes: [UInt8] = []
     private var texts: [String: UInt64] = [:]
 
     package init() {}
 
-    package mutating func add(_ number: UInt64) {
+    @usableFromInline package mutating func add(_ number: UInt64) {
         var rest = number
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -23,7 +23,7 @@ package struct RecordWriter {
         bytes += part
     }
 
-    package mutating func add(_ text: String) {
+    @usableFromInline package mutating func add(_ text: String) {
         if let known = texts[text] { return add(known) }
         texts[text] = UInt64(texts.count + 1)
         add(0)

@@ -30,13 +30,22 @@ struct WordTable: Sendable {
     /// The tables of bytes, in the order of ``LexTables``.
     private(set) var bytes: [UInt8] = []
 
-    init(watching names: some Sequence<String>, fragments: [String]) {
+    /// The language's words, which all tables hold, and nothing watched.
+    private static let language = WordTable()
+
+    private init() {
         for (word, token) in Token.words { insert(word, token, isWatched: false) }
+    }
+
+    init(watching names: some Sequence<String>, fragments: [String]) {
+        self = Self.language
         for name in names where watched.insert(Array(name.utf8), isFragment: false) {
             insert(name, .identifier, isWatched: true)
         }
         for fragment in fragments { _ = watched.insert(Array(fragment.utf8), isFragment: true) }
-        areFragmentsInWords = fragments.contains { fragment in Token.words.contains { $0.0.contains(fragment) } }
+        areFragmentsInWords = fragments.contains { fragment in
+            Token.words.contains { word, _ in Self.holds(Array(word.utf8), Array(fragment.utf8)) }
+        }
         let skim = (0...255).map { watched.first[$0] > 0 ? SkimClass.mark : SkimClass.of(UInt8($0)) }
         let type: [UInt8] = (0..<128 as Range<UInt8>).map { byte in
             (byte.continuesIdentifier || byte == UInt8(ascii: ".")) && watched.first[Int(byte)] == 0 ? 0 : 1
@@ -45,6 +54,10 @@ struct WordTable: Sendable {
             ByteClass.table + (0...255).map { Token.ofPunctuation(UInt8($0)) } + skim.map(\.rawValue)
             + type + [UInt8](repeating: 1, count: 128)
             + watched.first + watched.fragmentMarks.flatMap { [UInt8](repeating: $0, count: 16) }
+    }
+
+    private static func holds(_ word: [UInt8], _ fragment: [UInt8]) -> Bool {
+        word.indices.contains { word[$0...].starts(with: fragment) }
     }
 
     private mutating func insert(_ word: String, _ token: Token, isWatched: Bool) {

@@ -3,34 +3,58 @@ import LintRules
 
 /// Findings for people: the place and message first, then the chain, what is allowed, the fix, and the rule's place.
 package struct TextFormat: ReportFormat {
+    /// How many findings are written together: two threads share the portions.
+    private static let portion = 256
+
     private let isColored: Bool
 
     package init(isColored: Bool = false) { self.isColored = isColored }
 
     package func text(_ report: Report) -> String {
         guard report.failures.isEmpty else { return report.failures.map { "karvon-lint: \($0)\n" }.joined() }
-        let blocks = report.findings.map(block)
-        return (blocks + [summary(report)]).joined(separator: "\n")
+        let portions = (report.findings.count + Self.portion - 1) / Self.portion
+        let blocks = Parallel.map(portions) { number in
+            var text = ""
+            for finding in report.findings.dropFirst(number * Self.portion).prefix(Self.portion) {
+                add(finding, to: &text)
+                text += "\n"
+            }
+            return text
+        }
+        return blocks.joined() + summary(report)
     }
 
     /// One finding, which ends with a line end.
     package func block(_ finding: Finding) -> String {
-        let place = finding.place.map { "\($0)" } ?? finding.rulePlace.map { "\($0)" } ?? "the package"
-        var lines = [
-            "\(paint(place, .bold)): \(paint("\(finding.severity.rawValue):", color(finding.severity))) "
-                + "\(finding.message) [\(finding.rule)]"
-        ]
+        var text = ""
+        add(finding, to: &text)
+        return text
+    }
+
+    private func add(_ finding: Finding, to text: inout String) {
+        let place = finding.place?.description ?? finding.rulePlace?.description ?? "the package"
+        text += paint(place, .bold)
+        text += ": "
+        text += paint(finding.severity.rawValue + ":", color(finding.severity))
+        text += " "
+        text += finding.message
+        text += " ["
+        text += finding.rule
+        text += "]\n"
         if finding.chain.count > 1 || finding.chain.contains(where: { $0.place != finding.place }) {
             let width = finding.chain.map { $0.from.count + $0.to.count }.max() ?? 0
-            lines += finding.chain.map { hop in
+            for hop in finding.chain {
                 let step = "\(hop.from) -> \(hop.to)"
                 let padding = String(repeating: " ", count: width - hop.from.count - hop.to.count)
                 let place = hop.place.map { "\(padding)  \($0)" } ?? ""
-                return "    \(step)\(place)" + (hop.note.isEmpty ? "" : "  (\(hop.note))")
+                text += "    \(step)\(place)" + (hop.note.isEmpty ? "" : "  (\(hop.note))") + "\n"
             }
         }
-        lines += (finding.advice + finding.ruleLine).map { "    " + $0 }
-        return lines.joined(separator: "\n") + "\n"
+        for line in finding.advice + finding.ruleLine {
+            text += "    "
+            text += line
+            text += "\n"
+        }
     }
 
     private func summary(_ report: Report) -> String {

@@ -43,7 +43,7 @@ package struct Report: Sendable {
         self.init(findings: [], fileCount: 0, moduleCount: 0, contractCount: 0, failures: failures, prefix: prefix)
     }
 
-    package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    package func count(_ severity: Severity) -> Int { findings.indices.count { findings[$0].severity == severity } }
 
     /// Whether the check fails.
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }

@@ -46,15 +46,16 @@ package struct Check: Sendable {
         let package = CheckedPackage(model, building.targets, graph, summaries, rules.contracts, proven)
         let uses = SymbolFindings(summaries, rules.contracts)
         let manifests = ManifestComments(model)
-        let found =
-            uses.others + manifests.findings + contractFindings(graph, uses)
-            + ImportChecks(rules: rules.imports).findings(in: package)
-            + (model.incomplete.map { Finding($0, model) } + (proven?.gapRemarks ?? [])).compactMap(
-                rules.imports.weighed)
-            + (rules.imports.severity(.incomplete) == nil ? [] : proven?.conformanceRemarks ?? [])
-            + rules.declarations.flatMap(RuleExamples.findings)
-            + UnmatchedPatterns.findings(rules.declarations, graph, building.jobs)
         let (undecided, unindexed) = (UnusedDependencies.undecided(in: package), package.unindexed)
+        let unsure = model.incomplete.map { Finding($0, model) } + (proven?.gapRemarks ?? [])
+        var found = uses.others
+        found += manifests.findings
+        found += contractFindings(graph, uses)
+        found += ImportChecks(rules: rules.imports).findings(in: package, undecided: undecided)
+        found += unsure.compactMap(rules.imports.weighed)
+        found += rules.imports.severity(.incomplete) == nil ? [] : proven?.conformanceRemarks ?? []
+        found += rules.declarations.flatMap(RuleExamples.findings)
+        found += UnmatchedPatterns.findings(rules.declarations, graph, building.jobs)
         let kept = IgnoreComments(
             ruleNames: rules.ruleNames, undecided: undecided,
             unindexed: Set(summaries.filter { unindexed.contains($0.target) }.map(\.path))

@@ -2,9 +2,9 @@ import Dispatch
 import Synchronization
 
 /// Work that two threads share.
-enum Parallel {
+package enum Parallel {
     /// Does each piece of work once, whichever thread is free takes the next; the results are in the order of the pieces.
-    static func map<Part: Sendable>(_ count: Int, threads: Int = 2, _ work: @Sendable (Int) -> Part) -> [Part] {
+    package static func map<Part: Sendable>(_ count: Int, threads: Int = 2, _ work: @Sendable (Int) -> Part) -> [Part] {
         let next = Mutex(0)
         let results = Mutex<[(number: Int, part: Part)]>([])
         DispatchQueue.concurrentPerform(iterations: min(threads, count)) { _ in

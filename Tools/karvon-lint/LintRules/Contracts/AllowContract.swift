@@ -24,21 +24,20 @@ package struct AllowContract: Contract {
     }
 
     package func violations(_ view: ContractView) -> [Finding] {
-        shadowed(view)
-            + view.modules.flatMap { module -> [Finding] in
-                let name = view.graph.name(module)
-                for kind in kinds {
-                    guard let captures = kind.from.match(name) else { continue }
-                    return view.edges(from: module).flatMap { edge in
-                        check(module, edge, kind, captures, view)
-                    }
+        view.modules.flatMap { module -> [Finding] in
+            let name = view.graph.name(module)
+            for kind in kinds {
+                guard let captures = kind.from.match(name) else { continue }
+                return view.edges(from: module).flatMap { edge in
+                    check(module, edge, kind, captures, view)
                 }
-                return [kindless(view.graph.modules[module])]
             }
+            return [kindless(view.graph.modules[module])]
+        }
     }
 
-    /// Kinds of which each module is of an earlier kind too, so that they say nothing.
-    private func shadowed(_ view: ContractView) -> [Finding] {
+    /// Kinds of which each module is of an earlier kind too.
+    package func idle(_ view: ContractView) -> [Finding] {
         kinds.indices.dropFirst().compactMap { number in
             let names = view.names.filter { kinds[number].from.fits($0) }
             let earlier = kinds[..<number].map(\.from)

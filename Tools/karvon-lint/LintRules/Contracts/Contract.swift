@@ -13,6 +13,9 @@ package protocol Contract: Sendable {
     /// The patterns that may stand for modules which are nowhere; told only where another name was surely meant.
     var mayMatch: [NamePattern] { get }
 
+    /// Parts of it that say nothing for another reason than that a pattern fits no module.
+    func idle(_ view: ContractView) -> [Finding]
+
     /// All that is against it, in no order.
     func violations(_ view: ContractView) -> [Finding]
 }
@@ -25,8 +28,10 @@ extension Contract {
         let view = ContractView(graph, head)
         let left = uses.filter { use in !head.exceptions.contains { $0.fits(use.key) } }
         let found = violations(view) + left
-        return found + unmatched(view) + misspelt(view) + exceptionFindings(view, found, uses)
+        return found + idle(view) + unmatched(view) + misspelt(view) + exceptionFindings(view, found, uses)
     }
+
+    package func idle(_ view: ContractView) -> [Finding] { [] }
 
     private func unmatched(_ view: ContractView) -> [Finding] {
         head.isOptional
@@ -59,6 +64,7 @@ extension Contract {
     }
 
     private func exceptionFindings(_ view: ContractView, _ found: [Finding], _ uses: [Finding]) -> [Finding] {
+        guard !head.exceptions.isEmpty else { return [] }
         let known = Set(found)
         return head.exceptions.enumerated().flatMap { number, exception -> [Finding] in
             // Of two that say the same the first counts.
@@ -67,7 +73,7 @@ extension Contract {
             }.map(\.element)
             let used = uses.filter { use in exception.fits(use.key) && !others.contains { $0.fits(use.key) } }
             let needed = needed(of: view.edges(cutBy: exception, andNoneOf: others), view, known)
-            let edges = Set(needed.map { "\(view.graph.name($0[0])) -> \(view.graph.name($0[1]))" })
+            let edges = Set(needed.map { "\(view.graph.name($0.from)) -> \(view.graph.name($0.to))" })
                 .union(used.map { "\($0.key.from) -> \($0.key.to)" })
             return exception.objection(edges: edges.sorted()).map { message, fix in
                 [
@@ -80,8 +86,8 @@ extension Contract {
     }
 
     /// The excepted edges that the contract would be against: each alone, or when none is, all together.
-    private func needed(of cut: [[Int]], _ view: ContractView, _ known: Set<Finding>) -> [[Int]] {
-        let isNeeded = { (edges: [[Int]]) in !known.isSuperset(of: violations(view.letting(in: edges))) }
+    private func needed(of cut: [ModulePair], _ view: ContractView, _ known: Set<Finding>) -> [ModulePair] {
+        let isNeeded = { (edges: [ModulePair]) in !known.isSuperset(of: violations(view.letting(in: edges))) }
         let alone = cut.filter { isNeeded([$0]) }
         return alone.isEmpty && isNeeded(cut) ? cut : alone
     }

@@ -3,18 +3,18 @@ package struct ContractView: Sendable {
     package let graph: ImportGraph
     /// The checked modules that the contract looks at, in the order of their names.
     let modules: [Int]
-    private var cut: Set<[Int]>
+    private var cut: Set<ModulePair>
     private let isDirect: Bool
 
     init(_ graph: ImportGraph, _ head: ContractHead) {
         self.graph = graph
         isDirect = head.isDirect
         modules = graph.checked(withTests: head.includesTests)
-        var cut: Set<[Int]> = []
+        var cut: Set<ModulePair> = []
         for exception in head.exceptions {
             for module in modules {
                 for edge in graph.edges[module] where exception.fits(graph.name(module), graph.name(edge.to)) {
-                    cut.insert([module, edge.to])
+                    cut.insert(ModulePair(module, edge.to))
                 }
             }
         }
@@ -22,15 +22,15 @@ package struct ContractView: Sendable {
     }
 
     /// The edges that are cut for an exception and for none of some others; sorted.
-    func edges(cutBy exception: ExceptedEdge, andNoneOf others: [ExceptedEdge]) -> [[Int]] {
+    func edges(cutBy exception: ExceptedEdge, andNoneOf others: [ExceptedEdge]) -> [ModulePair] {
         cut.filter { edge in
-            let (from, to) = (graph.name(edge[0]), graph.name(edge[1]))
+            let (from, to) = (graph.name(edge.from), graph.name(edge.to))
             return exception.fits(from, to) && !others.contains { $0.fits(from, to) }
-        }.sorted { $0.lexicographicallyPrecedes($1) }
+        }.sorted()
     }
 
     /// The same, with some of the cut edges in it.
-    func letting(in edges: [[Int]]) -> ContractView {
+    func letting(in edges: [ModulePair]) -> ContractView {
         var view = self
         view.cut.subtract(edges)
         return view
@@ -63,7 +63,7 @@ package struct ContractView: Sendable {
     }
 
     func edges(from module: Int) -> [ImportGraph.Edge] {
-        graph.edges[module].filter { !cut.contains([module, $0.to]) }
+        cut.isEmpty ? graph.edges[module] : graph.edges[module].filter { !cut.contains(ModulePair(module, $0.to)) }
     }
 
     /// The ways from a module to others that it may not reach: imports, and unless the contract is direct also the
@@ -72,6 +72,7 @@ package struct ContractView: Sendable {
         from module: Int, to isEnd: (Int) -> Bool, through isPassable: (Int) -> Bool
     ) -> [[(from: Int, edge: ImportGraph.Edge)]] {
         graph.shortestChains(
-            from: module, to: isEnd, through: { !isDirect && isPassable($0) }, without: { cut.contains([$0, $1]) })
+            from: module, to: isEnd, through: { !isDirect && isPassable($0) },
+            without: { cut.contains(ModulePair($0, $1)) })
     }
 }

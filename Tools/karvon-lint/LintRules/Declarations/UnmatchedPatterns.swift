@@ -6,15 +6,19 @@ enum UnmatchedPatterns {
             let names = graph.checked(withTests: rule.select.includesTests).map(graph.name)
             let modules = rule.select.modules
             let lacking = modules.including.filter { pattern in !names.contains { pattern.fits($0) } }
-            let files = jobs.filter { job in
-                (rule.select.includesTests || !job.isTest) && (modules.isEmpty || modules.fits(job.module))
-            }
-            let fileless =
-                files.isEmpty
-                ? [] : rule.select.files.including.filter { pattern in !files.contains { pattern.fits($0.path) } }
             return lacking.map { finding($0, "target", rule) }
-                + fileless.map { finding($0, "file that is looked at", rule) } + misspelt(rule, known)
+                + fileless(rule, jobs).map { finding($0, "file that is looked at", rule) } + misspelt(rule, known)
         }
+    }
+
+    /// Patterns that no file fits of those that the rule looks at; none when it looks at no file.
+    private static func fileless(_ rule: DeclarationRule, _ jobs: [SourceJob]) -> [NamePattern] {
+        let (modules, patterns) = (rule.select.modules, rule.select.files.including)
+        guard !patterns.isEmpty else { return [] }
+        let files = jobs.filter { job in
+            (rule.select.includesTests || !job.isTest) && (modules.isEmpty || modules.fits(job.module))
+        }
+        return files.isEmpty ? [] : patterns.filter { pattern in !files.contains { pattern.fits($0.path) } }
     }
 
     /// Names in what a rule requires or forbids that nearly are a module's.

@@ -11,7 +11,7 @@ struct ExportedImports: ImportRule {
         }
         let forbidden = ForbiddenImports(
             exports.flatMap { target, exported, _ in
-                importers[target].filter { $0 != exported }.map { [$0, exported] }
+                importers[target].filter { $0 != exported }.map { ModulePair($0, exported) }
             }, package.graph, package.contracts)
         return exports.map { target, exported, site in
             let barred = importers[target].compactMap { importer in

@@ -8,15 +8,14 @@ struct ImportChecks {
     ]
     let rules: ImportRules
 
-    func findings(in package: CheckedPackage) -> [Finding] {
+    /// - Parameter undecided: what can be neither found nor called gone: nothing is said of exceptions that it may need.
+    func findings(in package: CheckedPackage, undecided: [Finding]) -> [Finding] {
         let found = Parallel.map(Self.all.count) { number -> [Finding] in
             let rule = Self.all[number]
             return rules.severity(rule.rule) == nil ? [] : rule.findings(in: package).compactMap(rules.weighed)
         }.flatMap(\.self)
         let kept = found.filter { finding in !rules.exceptions.contains { $0.fits(finding) } }
-        let (undecided, unindexed) = (
-            UnusedDependencies.undecided(in: package), package.unindexed.map(package.graph.name)
-        )
+        let unindexed = package.unindexed.map(package.graph.name)
         return kept
             + rules.exceptions.compactMap { exception in
                 let mayFit =

@@ -24,8 +24,9 @@ struct LeakedTypes: ImportRule {
             package.graph.edges[target].map(\.to).filter(package.targets.indices.contains).map { (target, $0) }
         }
         let forbidden = ForbiddenImports(
-            pairs.flatMap { target, owner in package.importers[target].filter { $0 != owner }.map { [$0, owner] } },
-            package.graph, package.contracts)
+            pairs.flatMap { target, owner in
+                package.importers[target].filter { $0 != owner }.map { ModulePair($0, owner) }
+            }, package.graph, package.contracts)
         var types = TypesAtFileLevel(package)
         return shown.flatMap { target -> [Finding] in
             var barred: [Int: Barred] = [:]

@@ -13,7 +13,7 @@ struct UndeclaredImports: ImportRule {
             }
         }
         let forbidden = ForbiddenImports(
-            undeclared.enumerated().flatMap { target, edges in edges.map { [target, $0.to] } }, package.graph,
+            undeclared.enumerated().flatMap { target, edges in edges.map { ModulePair(target, $0.to) } }, package.graph,
             package.contracts)
         return package.targets.indices.flatMap { target -> [Finding] in
             let undeclared = undeclared[target]

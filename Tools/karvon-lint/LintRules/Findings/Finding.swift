@@ -51,8 +51,13 @@ extension Finding: Comparable {
     /// By place, then by rule and what it is about; what has no place comes first, by the rules file's places, and what
     /// has none of these either before it.
     package static func < (left: Finding, right: Finding) -> Bool {
-        if left.place != right.place { return comesFirst(left.place, right.place) }
-        if left.place == nil, left.rulePlace != right.rulePlace { return comesFirst(left.rulePlace, right.rulePlace) }
+        if let first = left.place, let second = right.place {
+            if first != second { return first < second }
+        } else if left.place != right.place {
+            return left.place == nil
+        } else if left.rulePlace != right.rulePlace {
+            return comesFirst(left.rulePlace, right.rulePlace)
+        }
         return (left.key, left.message) < (right.key, right.message)
     }
 
@@ -65,10 +70,13 @@ extension Finding: Comparable {
 extension [Finding] {
     /// All in their order, equal ones once.
     func sortedOnce() -> [Finding] {
+        // Numbers are moved with less ado than findings.
+        let sorted = indices.sorted { self[$0] < self[$1] }.map { self[$0] }
+        if zip(sorted, sorted.dropFirst()).allSatisfy(<) { return sorted }
         var kept: [Finding] = []
         // Equal ones have the same place in the order, as some others may.
         var firstAlike = 0
-        for finding in sorted() {
+        for finding in sorted {
             if let last = kept.last, last < finding { firstAlike = kept.count }
             if !kept[firstAlike...].contains(finding) { kept.append(finding) }
         }

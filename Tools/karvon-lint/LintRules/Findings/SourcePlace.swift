@@ -13,6 +13,6 @@ package struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConverti
     package var description: String { "\(path):\(line):\(column)" }
 
     package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
-        (left.path, left.line, left.column) < (right.path, right.line, right.column)
+        left.path == right.path ? (left.line, left.column) < (right.line, right.column) : left.path < right.path
     }
 }

@@ -44,59 +44,52 @@ struct GraphBuilding {
 
     private static func jobs(_ number: Int, _ target: PackageTarget, _ root: String) -> [SourceJob] {
         guard target.kind.hasSwiftSources else { return [] }
+        let isolation = target.defaultIsolation
         let written = target.sources.paths.map { ($0, false) }
         let generated = target.generated.flatMap { $0.files.paths.map { ($0, true) } }
         return (written + generated).filter { $0.0.hasSuffix(".swift") }.map { path, isGenerated in
             SourceJob(
                 target: number, module: target.name, path: relative(path, root), fullPath: path,
-                isTest: target.kind == .test, isGenerated: isGenerated, isolation: target.defaultIsolation)
+                isTest: target.kind == .test, isGenerated: isGenerated, isolation: isolation)
         }
     }
 
     static func relative(_ path: String, _ root: String) -> String {
-        path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+        let rest = path.utf8.dropFirst(root.utf8.count)
+        return rest.first == UInt8(ascii: "/") && path.hasPrefix(root) ? String(rest.dropFirst()) ?? path : path
     }
 
     /// The graph of what the files import; modules that no target has are added behind the targets.
     mutating func graph(_ summaries: [SourceSummary]) -> ImportGraph {
-        var sites: [[Int: [ImportSite]]] = []
-        var names = targets.indices.map { aliases(of: $0) }
-        var external: Set<String> = []
+        let names = targets.indices.map { aliases(of: $0) }
+        let renamed = names.map { names in names.filter { byModule[$0] != $1 } }
+        var external: [String: Int] = [:]
+        var sites: [[Int: [ImportSite]]] = Array(repeating: [:], count: modules.count)
         for summary in summaries {
-            for imported in compiled(summary)
-            where names[summary.target][imported.module] == nil && byModule[imported.module] == nil {
-                external.insert(imported.module)
+            for imported in summary.imports where imported.site.condition.mayHold {
+                let name = imported.module
+                let known = renamed[summary.target].isEmpty ? nil : renamed[summary.target][name]
+                let to = known ?? byModule[name] ?? external[name] ?? modules.count + external.count
+                if to == modules.count + external.count { external[name] = to }
+                if to != summary.target { sites[summary.target][to, default: []].append(imported.site) }
             }
         }
-        for module in external.sorted() {
-            byModule[module] = modules.count
-            modules.append(GraphModule(name: module, module: module, kind: nil, target: nil, isChecked: false))
-        }
-        sites = Array(repeating: [:], count: modules.count)
-        for summary in summaries {
-            for imported in compiled(summary) {
-                guard let to = names[summary.target][imported.module] ?? byModule[imported.module],
-                    to != summary.target
-                else { continue }
-                sites[summary.target][to, default: []].append(imported.site)
-            }
+        // Until all were seen, those that no target has were numbered as they came.
+        let order = external.sorted { $0.key < $1.key }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(order.map(\.value), modules.count...))
+        for module in order {
+            byModule[module.key] = modules.count
+            modules.append(GraphModule(name: module.key, module: module.key, kind: nil, target: nil, isChecked: false))
         }
         let declared = names.map { Set($0.values) }
-        names = []
-        return ImportGraph(
-            modules: modules,
-            edges: sites.enumerated().map { from, edges in
-                edges.sorted { $0.key < $1.key }.map { to, sites in
-                    ImportGraph.Edge(
-                        to: to, sites: sites.sorted { $0.place < $1.place },
-                        isDeclared: modules[to].target == nil || declared[from].contains(to))
-                }
-            })
-    }
-
-    /// The imports that some build may compile: one under `#if false` is none.
-    private func compiled(_ summary: SourceSummary) -> [SourceSummary.Imported] {
-        summary.imports.filter { $0.site.condition.evaluate(ConditionFacts()) != false }
+        let edges = sites.enumerated().map { from, edges in
+            edges.map { (to: numbers[$0.key] ?? $0.key, sites: $0.value) }.sorted { $0.to < $1.to }.map { to, sites in
+                ImportGraph.Edge(
+                    to: to, sites: sites.sorted { $0.place < $1.place },
+                    isDeclared: modules[to].target == nil || declared[from].contains(to))
+            }
+        }
+        return ImportGraph(modules: modules, edges: edges + modules.indices.dropFirst(edges.count).map { _ in [] })
     }
 
     /// What the names that a target declares mean to it: its own targets first, and modules under new names.
@@ -111,6 +104,13 @@ struct GraphBuilding {
             }
         }
         return names
+    }
+}
+
+extension Condition {
+    /// Whether some build may compile what stands under it: nothing under `#if false` is.
+    fileprivate var mayHold: Bool {
+        if case .always = self { true } else { evaluate(ConditionFacts()) != false }
     }
 }
 

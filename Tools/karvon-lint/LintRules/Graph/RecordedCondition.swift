@@ -2,7 +2,7 @@ import LintPackage
 import LintReader
 
 extension Condition: RecordedByFields {
-    package static let record = Record<Self>(
+    @usableFromInline package static let record = Record<Self>(
         oneOf:
             .init({ .always }) { if case .always = $0 { () } else { nil } },
         .init({ .never }) { if case .never = $0 { () } else { nil } },
@@ -22,5 +22,5 @@ extension Condition: RecordedByFields {
 }
 
 extension VersionRequirement: RecordedByFields {
-    package static let record = Record(Self.init(isAtLeast:version:)) { ($0.isAtLeast, $0.version) }
+    @usableFromInline package static let record = Record(Self.init(isAtLeast:version:)) { ($0.isAtLeast, $0.version) }
 }

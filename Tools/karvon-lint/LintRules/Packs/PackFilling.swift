@@ -19,10 +19,21 @@ struct PackFilling {
     private static func starred(_ value: ConfigurationValue) -> ConfigurationValue {
         switch value.content {
         case .string(let text):
-            ConfigurationValue(.string(text.replacing(/\{\w+\}/, with: "*")), at: value.place)
+            ConfigurationValue(.string(starred(text)), at: value.place)
         case .array(let elements): ConfigurationValue(.array(elements.map(starred)), at: value.place)
         default: value
         }
+    }
+
+    private static func starred(_ text: String) -> String {
+        var (result, rest) = ("", text[...])
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            let word = rest[start..<end].dropFirst()
+            let isWord = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            result += rest[..<start] + (isWord ? "*" : "{")
+            rest = rest[rest.index(after: isWord ? end : start)...]
+        }
+        return result + rest
     }
 
     /// The parameter that gives each pattern, to name it where the pattern is spoken of.
@@ -88,6 +99,7 @@ struct PackFilling {
         if text.hasPrefix("$"), let parameter = values[String(text.dropFirst())] {
             return Self.list(parameter).isEmpty ? nil : parameter
         }
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return ConfigurationValue(.string(text), at: place) }
         var (result, rest) = ("", text[...])
         while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
             guard let parameter = values[String(rest[start.upperBound..<end])] else { break }

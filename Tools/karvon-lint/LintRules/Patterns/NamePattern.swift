@@ -38,6 +38,7 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     ///
     /// Words in `bound` stand for what they are bound to. The first word takes as few letters as it can.
     package func match(_ name: String, _ bound: Captures = [:]) -> Captures? {
+        guard fitsAtEnds(name) else { return nil }
         var name = name
         return name.withUTF8 { letters in
             var matching = NameMatching(pieces: pieces, name: letters, bound: bound)
@@ -46,6 +47,13 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
                 $0[$1.word] = String(decoding: letters[$1.letters], as: UTF8.self)
             }
         }
+    }
+
+    /// Whether the name begins and ends as the pattern does: most names are none of a pattern's, as this shows at once.
+    private func fitsAtEnds(_ name: String) -> Bool {
+        if case .text(let start) = pieces.first, !name.utf8.starts(with: start.utf8) { return false }
+        if case .text(let end) = pieces.last, !name.utf8.suffix(end.utf8.count).elementsEqual(end.utf8) { return false }
+        return true
     }
 
     package func fits(_ name: String, _ bound: Captures = [:]) -> Bool { match(name, bound) != nil }

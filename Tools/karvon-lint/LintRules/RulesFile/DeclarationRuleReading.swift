@@ -146,8 +146,11 @@ extension ConfigurationReading {
         return strings(value)
     }
 
+    /// The kinds with their names, which are made once: that takes a while.
+    private static let namedKinds = Declaration.Kind.allCases.map { ("\($0)", $0) }
+
     private mutating func kinds(_ keys: [String: ConfigurationMember], _ key: String) -> [Declaration.Kind] {
-        let named = Declaration.Kind.allCases.map { ("\($0)", $0) }
+        let named = Self.namedKinds
         let spelled = [
             "func": "function", "var": "variable", "let": "constant", "init": "initializer", "deinit": "deinitializer",
             "case": "enumCase", "precedencegroup": "precedenceGroup",

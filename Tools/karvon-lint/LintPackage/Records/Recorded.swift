@@ -5,6 +5,21 @@
 @usableFromInline package protocol Recorded: SendableMetatype {
     init(from record: inout RecordReader) throws(RecordError)
     func write(to record: inout RecordWriter)
+
+    /// Reads so many values: asked of the type, so that code made for it does so.
+    static func list(of count: Int, from record: inout RecordReader) throws(RecordError) -> [Self]
+}
+
+extension Recorded {
+    @inlinable package static func list(
+        of count: Int, from record: inout RecordReader
+    ) throws(RecordError) -> [Self] {
+        guard count > 0 else { return [] }
+        var values: [Self] = []
+        values.reserveCapacity(count)
+        for _ in 0..<count { values.append(try Self(from: &record)) }
+        return values
+    }
 }
 
 /// What is read is no such record.

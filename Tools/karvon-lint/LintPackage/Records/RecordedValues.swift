@@ -30,9 +30,7 @@ extension Bool: Recorded {
 
 extension Array: Recorded where Element: Recorded {
     @inlinable package init(from record: inout RecordReader) throws(RecordError) {
-        let count = try record.count()
-        self = []
-        for _ in 0..<count { append(try Element(from: &record)) }
+        self = try Element.list(of: try record.count(), from: &record)
     }
 
     @inlinable package func write(to record: inout RecordWriter) {

@@ -8,10 +8,11 @@ extension ContractHead {
         let (from, to) = (view.graph.name(first.from), view.graph.name(last.edge.to))
         let key = FindingKey(rule: name, from: from, to: to)
         if way.count == 1 {
+            let message = "\(from) imports \(to); \(statement)"
             return first.edge.sites.map { site in
                 finding(
-                    key, site, "\(from) imports \(to); \(statement)",
-                    [Hop(from: from, to: to, place: site.place, note: site.note)], allowed, "remove this import")
+                    key, site, message, [Hop(from: from, to: to, place: site.place, note: site.note)], allowed,
+                    "remove this import")
             }
         }
         let through = way.dropFirst().map { view.graph.name($0.from) }.joined(separator: ", ")

@@ -31,7 +31,8 @@ package struct ImportSite: Hashable, Sendable {
 
     /// What is special about it, or nothing: `@testable, #if os(Linux)`.
     package var note: String {
-        (attributes + (access.map { [$0.rawValue] } ?? []) + (condition == .always ? [] : ["#if \(condition)"]))
+        if attributes.isEmpty, access == nil, case .always = condition { return "" }
+        return (attributes + (access.map { [$0.rawValue] } ?? []) + (condition == .always ? [] : ["#if \(condition)"]))
             .joined(separator: ", ")
     }
 }

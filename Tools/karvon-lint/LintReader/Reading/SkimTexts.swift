@@ -1,6 +1,7 @@
 extension FileReader {
     /// What is kept of a text while its interpolation is passed over: a mark, and whether it has several lines.
-    private static let (oneLine, severalLines): (UInt64, UInt64) = (1, 2)
+    private static let oneLine: UInt64 = 1
+    private static let severalLines: UInt64 = 2
 
     /// Behind the text that begins at `quote`, or at the start of its first interpolation; nil when it has no end.
     mutating func skimQuote(_ quote: Int) -> Int? {

@@ -10,23 +10,29 @@ struct IgnoreComments {
 
     func apply(_ ignores: [SourceSummary.Ignore], to findings: [Finding]) -> [Finding] {
         guard !ignores.isEmpty else { return findings }
-        var silenced: Set<Finding> = []
+        let found = Dictionary(grouping: findings.indices) { Spot(findings[$0]) }
+        let undecided = Set(undecided.compactMap(Spot.init))
+        var silenced: Set<Int> = []
         var remarks: [Finding] = []
         for ignore in ignores {
             for rule in ignore.rules {
-                let isMeant = { (finding: Finding) in
-                    finding.rule == rule && finding.place?.path == ignore.place.path
-                        && finding.place?.line == ignore.line
-                }
-                let found = findings.filter(isMeant)
+                let spot = Spot(rule: rule, path: ignore.place.path, line: ignore.line)
+                let meant = found[spot] ?? []
                 let isUndecided =
                     BuiltInRule(rawValue: rule)?.needsIndex == true
-                    ? unindexed.contains(ignore.place.path) : undecided.contains(where: isMeant)
-                if found.isEmpty, !isUndecided { remarks.append(unneeded(rule, ignore)) }
-                silenced.formUnion(found)
+                    ? unindexed.contains(ignore.place.path) : undecided.contains(spot)
+                if meant.isEmpty, !isUndecided { remarks.append(unneeded(rule, ignore)) }
+                silenced.formUnion(meant)
             }
         }
-        return findings.filter { !silenced.contains($0) } + remarks
+        return findings.indices.filter { !silenced.contains($0) }.map { findings[$0] } + remarks
+    }
+
+    /// What a comment speaks of: a rule on a line.
+    fileprivate struct Spot: Hashable {
+        let rule: String
+        let path: String
+        let line: Int
     }
 
     private func unneeded(_ rule: String, _ ignore: SourceSummary.Ignore) -> Finding {
@@ -40,5 +46,13 @@ struct IgnoreComments {
                 : "there is no rule \(rule)",
             fix: near.map { "did you mean \($0)?" }
                 ?? (ignore.rules.count > 1 ? "take \(rule) out of the comment" : "remove the comment"))
+    }
+}
+
+extension IgnoreComments.Spot {
+    /// Nil for what has no place.
+    fileprivate init?(_ finding: Finding) {
+        guard let place = finding.place else { return nil }
+        self.init(rule: finding.rule, path: place.path, line: place.line)
     }
 }

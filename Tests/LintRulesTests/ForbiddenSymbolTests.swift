@@ -46,6 +46,21 @@ struct ForbiddenSymbolTests {
         #expect(try sample.check(rules("'Foundation.URLSession'")).map(\.key.from) == ["B"])
     }
 
+    @Test(arguments: [
+        "enum Job { struct Process {}; static func start() -> Process { Process() } }",
+        "enum Direction { case enter, exit }", "func leave() { go(exit: 1); let exit = 3; _ = 4 }",
+        "struct Door { let exit: Bool; init(exit: Bool) { self.exit = exit } }",
+        "protocol Shop { associatedtype Unit; var unit: Unit { get } }", "struct Box<Unit> { let u: Unit }",
+        "func exit(_ code: Int) {}\nfunc leave() { exit(1) }", "struct Rest<each Unit> { let u: (repeat each Unit) }",
+    ])
+    func `a file's own declarations, labels and locals are no other module's`(text: String) throws {
+        let symbols = "'Foundation.Process', 'Foundation.exit', 'Foundation.Unit'"
+        #expect(try places("import Foundation\n" + text, symbols) == [])
+        let used = try places(
+            "import Foundation\nfunc f(_ a: Bool) { a ? exit : g; exit(1) }\n" + "extension Unit {}", symbols)
+        #expect(used == ["2:25 Foundation.exit", "2:35 Foundation.exit", "3:11 Foundation.Unit"])
+    }
+
     @Test func `some may use a symbol, what they use is counted, and an exception that is not needed is told`() throws {
         var sample = Sample()
         sample.target("A", "import Foundation\nlet a = URLSession.shared, b = URLSession.shared")

@@ -51,6 +51,34 @@ struct AffectedTests {
         ToolPackage.run("affected", "--base", base, "--format", format)
     }
 
+    @Test func `a product that holds other targets affects whoever depends on it`() throws {
+        try Self.begin()
+        let net = { (targets: String) in
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Net",
+                products: [.library(name: "Net", targets: [\(targets)]), .library(name: "Other", targets: ["Util"])],
+                targets: [.target(name: "Core"), .target(name: "Util")])
+            """
+        }
+        let root = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", dependencies: [.package(path: "Net")], targets: [
+                .target(name: "Screen", dependencies: [.product(name: "Net", package: "Net")]),
+                .target(name: "Model", dependencies: [.product(name: "Other", package: "Net")]),
+            ])
+            """
+        defer { try? FileManager.default.removeItem(atPath: ToolPackage.folder + "/Net") }
+        try ToolPackage.write(root, to: "Package.swift")
+        try ToolPackage.write(net("\"Core\", \"Util\""), to: "Net/Package.swift")
+        for target in ["Core", "Util"] { try ToolPackage.write("", to: "Net/Sources/\(target)/A.swift") }
+        try Self.commit()
+        try ToolPackage.write(net("\"Core\""), to: "Net/Package.swift")
+        #expect(affected("names", base: "HEAD").output == "Screen\n")
+    }
+
     @Test func `what changed and what depends on it is told, with why`() throws {
         try Self.begin()
         try Self.git("checkout", "-b", "topic")

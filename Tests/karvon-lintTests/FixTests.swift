@@ -42,6 +42,43 @@ struct FixTests {
         "\"Store\", .target(name: \"Glue\", condition: .when(platforms: [.linux]))]),\n    .target(name: \"Store\")",
         with: "\"Store\", .target(name: \"Glue\")]),\n    .target(name: \"Store\")")
 
+    @Test(arguments: [
+        ("import Core\nimport Util\n", ".product(name: \"Net\", package: \"Net\")"),
+        (
+            "#if os(Linux)\nimport Core\n#elseif os(Windows)\nimport Util\n#endif\n",
+            ".product(name: \"Net\", package: \"Net\", condition: .when(platforms: [.linux, .windows]))"
+        ),
+    ])
+    func `a product is declared once, for all platforms on which something of it is imported`(
+        source: String, entry: String
+    ) throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "P", dependencies: [.package(path: "Net")], targets: [
+                .target(name: "App", dependencies: []), .target(name: "Model"),
+            ])
+            """
+        let net = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Net", products: [.library(name: "Net", targets: ["Core", "Util"])],
+                targets: [.target(name: "Core"), .target(name: "Util")])
+            """
+        try Self.withPackage(manifest: manifest) { folder in
+            try ToolPackage.write(source, to: "Sources/App/App.swift", in: folder)
+            try ToolPackage.write("", to: "Sources/Model/Model.swift", in: folder)
+            try ToolPackage.write(net, to: "Net/Package.swift", in: folder)
+            for target in ["Core", "Util"] {
+                try ToolPackage.write("", to: "Net/Sources/\(target)/A.swift", in: folder)
+            }
+            _ = ToolPackage.run("check", "--fix", in: folder)
+            #expect(
+                Self.read("Package.swift", folder)
+                    == manifest.replacing("dependencies: []", with: "dependencies: [\(entry)]"))
+        }
+    }
+
     @Test func `a condition is not taken away while a file keeps to it`() throws {
         try Self.withPackage { folder in
             try ToolPackage.write(

@@ -3,8 +3,8 @@ package struct ManifestContents: Equatable, Sendable {
     /// What is said of the whole package.
     private let package: [String: JSONValue]
     private let dependencies: JSONValue?
-    /// What is said of each target.
-    private let targets: [String: JSONValue]
+    /// What is said of each target and each product.
+    private let (targets, products): ([String: JSONValue], [String: JSONValue])
 
     /// - Parameter root: the folder that paths are seen from; another state of the package stands in another folder.
     init(_ answer: [UInt8], _ command: String, root: String) throws(PackageError) {
@@ -12,15 +12,29 @@ package struct ManifestContents: Equatable, Sendable {
         guard case .object(var members) = dump, case .array(let targets)? = members["targets"] else {
             throw .notUnderstood(command: command, reason: "the package has no targets")
         }
-        self.targets = Dictionary(
-            targets.compactMap { target in
-                guard case .object(let parts) = target, case .text(let name)? = parts["name"] else { return nil }
-                return (name, target)
-            }
-        ) { first, _ in first }
+        self.targets = Self.byName(targets)
+        if case .array(let products)? = members["products"] {
+            self.products = Self.byName(products)
+        } else {
+            products = [:]
+        }
         dependencies = members["dependencies"]
         for name in ["targets", "dependencies", "products", "packageKind"] { members[name] = nil }
         package = members
+    }
+
+    private static func byName(_ values: [JSONValue]) -> [String: JSONValue] {
+        Dictionary(
+            values.compactMap { value in
+                guard case .object(let parts) = value, case .text(let name)? = parts["name"] else { return nil }
+                return (name, value)
+            }
+        ) { first, _ in first }
+    }
+
+    /// The products that only one of both has, or that hold other targets.
+    package func otherProducts(than old: ManifestContents) -> Set<String> {
+        Set(products.keys).union(old.products.keys).filter { products[$0] != old.products[$0] }
     }
 
     /// Whether something is said otherwise that may matter to every target: tools version, platforms, languages, traits.

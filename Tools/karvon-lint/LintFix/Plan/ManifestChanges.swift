@@ -97,19 +97,41 @@ struct ManifestChanges {
             return leave(
                 finding, "remove the import of \(to)", "\(to) depends on \(from), so that declaring it closes a circle")
         }
-        let sites = graph.edge(from: target, to: imported)?.sites ?? []
-        let compiled = Platform.compiling(sites, of: graph.modules[imported].module)
-        let platforms = compiled.count > 4 ? [] : compiled
+        let platforms = platforms(target, reference, unit)
         guard let entry = entry(reference, unit, platforms) else {
             return leave(
                 finding, "declare \(to) in \(from)",
                 "the manifest does not name package \(reference.package), or it has no product with \(to)")
         }
+        let isPlanned = planned.contains { planned in
+            if case .add(let text, _, from) = planned.change { text == entry.text } else { false }
+        }
+        // Another import asked for the same product.
+        if isPlanned { return }
         planned.append(
             Planned(
                 change: .add(entry: entry.text, name: entry.name, target: from), package: unit.identity,
                 manifest: unit.manifest, platforms: platforms.map(\.name), place: place(finding),
                 what: "add \(entry.text) to the dependencies of \(from)"))
+    }
+
+    /// The platforms on which the target imports something of what is to be declared; none when on most.
+    private func platforms(_ target: Int, _ imported: TargetReference, _ unit: PackageUnit) -> [Platform] {
+        let product = imported.package == unit.identity ? nil : product(of: imported)
+        let parts = (product?.targets ?? [imported.target]).map {
+            TargetReference(package: imported.package, target: $0)
+        }
+        let compiled = graph.edges[target].filter { edge in
+            graph.modules[edge.to].target.map(parts.contains) ?? false
+        }.flatMap { Platform.compiling($0.sites, of: graph.modules[$0.to].module) }
+        let names = Set(compiled.map(\.name))
+        return names.count > 4 ? [] : Platform.all.filter { names.contains($0.name) }
+    }
+
+    private func product(of imported: TargetReference) -> PackageProduct? {
+        model.packages.first { $0.identity == imported.package }?.products.first {
+            $0.kind == "library" && $0.targets.contains(imported.target)
+        }
     }
 
     /// The entry as a manifest writes it.
@@ -123,8 +145,7 @@ struct ManifestChanges {
             return (condition.isEmpty ? "\"\(name)\"" : ".target(name: \"\(name)\"\(condition))", name)
         }
         guard let requirement = unit.requirements.first(where: { $0.identity == imported.package }),
-            let other = model.packages.first(where: { $0.identity == imported.package }),
-            let product = other.products.first(where: { $0.kind == "library" && $0.targets.contains(imported.target) })
+            let product = product(of: imported)
         else { return nil }
         return (
             ".product(name: \"\(product.name)\", package: \"\(requirement.writtenName)\"\(condition))", product.name

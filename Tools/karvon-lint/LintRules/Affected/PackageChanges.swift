@@ -45,6 +45,12 @@ package struct PackageChanges: Sendable {
         guard let now, let before, !now.isOtherwise(than: before) else { return change(unit) { _ in true } }
         change(unit) { !now.declaresAlike($0.name, before) }
         if now.hasOtherDependencies(than: before) { changeUsersOfFetched(unit) }
+        let products = now.otherProducts(than: before)
+        for user in model.packages where user.origin != .fetched {
+            change(user) { target in
+                target.dependencies.contains { $0.package == unit.identity && products.contains($0.name) }
+            }
+        }
     }
 
     /// Adds what other versions of fetched packages mean.

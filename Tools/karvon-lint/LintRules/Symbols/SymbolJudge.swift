@@ -15,8 +15,10 @@ struct SymbolJudge: Sendable {
             let imports = file.imports.flatMap { written in
                 contract.symbols.filter { $0.fits(written) }.map { finding(contract, $0, written.offset, file, job) }
             }
-            let uses = file.uses.flatMap { use in
-                contract.symbols.filter { $0.fits(use, file) }.map { finding(contract, $0, use.offset, file, job) }
+            let used = file.uses.flatMap { use in contract.symbols.filter { $0.fits(use, file) }.map { (use, $0) } }
+            let own = used.isEmpty ? nil : OwnNames(file)
+            let uses = used.filter { use, _ in use.isMember || own?.holds(use) == false }.map { use, symbol in
+                finding(contract, symbol, use.offset, file, job)
             }
             return imports + uses
         }

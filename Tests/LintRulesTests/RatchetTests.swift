@@ -29,6 +29,26 @@ struct RatchetTests {
         #expect(try compare(found, baseline).isEmpty)
     }
 
+    @Test func `what tolerates a way through others tolerates no import`() throws {
+        let rules =
+            "{ contracts: [{ name: 'f', kind: 'forbidden', from: 'A', to: 'C' }], imports: { 'undeclared-import': 'off' } }"
+        let check = { (text: String) in
+            var sample = Sample()
+            sample.target("A", text)
+            sample.target("B", "import C")
+            sample.target("C", "")
+            return try sample.check(rules)
+        }
+        let baseline = Baseline(tolerating: try check("import B"))
+        #expect(baseline.entries.map(\.text) == ["f | A -> C | through others | 1"])
+        #expect(try compare(check("import B"), baseline).isEmpty)
+        #expect(
+            try compare(check("import B\nimport C"), baseline) == [
+                "baseline.txt:2:1 [stale-baseline] the baseline tolerates 1 of f here, and there are none any more: f | A -> C | through others | 1",
+                "A/File.swift:2:8 [f] A imports C; A may not depend on C",
+            ])
+    }
+
     @Test func `L31: what is mended leaves a stale entry, which fails and can be pruned`() throws {
         let baseline = Baseline(tolerating: try findings("import UIKit\nimport UIKit"))
         let now = try findings("import UIKit")

@@ -6,7 +6,8 @@ extension ContractHead {
     ) -> [Finding] {
         guard let first = way.first, let last = way.last else { return [] }
         let (from, to) = (view.graph.name(first.from), view.graph.name(last.edge.to))
-        let key = FindingKey(rule: name, from: from, to: to)
+        // An import is another thing than a way through others: what tolerates the one lets nobody add the other.
+        let key = FindingKey(rule: name, from: from, to: to, symbol: way.count == 1 ? "" : "through others")
         if way.count == 1 {
             let message = "\(from) imports \(to); \(statement)"
             return first.edge.sites.map { site in

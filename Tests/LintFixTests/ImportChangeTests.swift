@@ -21,6 +21,9 @@ struct ImportChangeTests {
         #expect(
             try change(.remove, 3, 9, text) == "@preconcurrency import class Old.X\nimport B\nimport Old\n")
         #expect(try change(.remove, 1, 8, "import A") == "")
+        // A comment to the lint that says too little is no reason to leave imports as they are.
+        let comment = "// karvon-lint:ignore repeated-import\n"
+        #expect(try change(.remove, 2, 8, comment + "import A\n") == comment)
     }
 
     @Test(arguments: [

@@ -75,7 +75,7 @@ struct RulesFileTests {
             (
                 "kind: 'independence', modules: ['A', 'A']",
                 [
-                    "1:60: expected more than one group, as [\"A\", \"B\"], \"*Kit\" or \"{feature}*\", found one module, \"A\""
+                    "1:60: expected more than one group, as [\"A\", \"B\"], \"*Kit\" or \"{feature}Domain\", found one module, \"A\""
                 ]
             ),
             (

@@ -164,7 +164,9 @@ struct CommandTests {
                     ]
 
                 """))
-        #expect(told("acyclic").hasSuffix("    { name: \"no-circles\", kind: \"acyclic\", modules: \"{feature}*\" }\n"))
+        #expect(
+            told("acyclic").hasSuffix(
+                "    { name: \"no-circles\", kind: \"acyclic\", modules: [\"{feature}Domain\", \"{feature}UI\"] }\n"))
     }
 
     @Test func `explain without a name lists all rules, one line each`() {

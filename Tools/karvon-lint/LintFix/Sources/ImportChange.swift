@@ -11,7 +11,7 @@ struct ImportChange {
     /// The source's bytes with the change, or why it is not made.
     func applied(to bytes: [UInt8]) -> Result<[UInt8], SourceRefusal> {
         let file = SourceReader(watching: []).read(bytes: bytes)
-        guard file.problems.isEmpty else { return .failure(.unreadable) }
+        guard file.problems.allSatisfy(\.isOfComment) else { return .failure(.unreadable) }
         let found = file.imports.first { written in
             let position = file.position(at: written.offset)
             return position.line == line && position.column == column
@@ -28,7 +28,7 @@ struct ImportChange {
         guard let changed else { return .failure(.notAlone) }
         let now = SourceReader(watching: []).read(bytes: changed)
         let isAsMeant =
-            now.problems.isEmpty && now.imports.count == expected.count
+            now.problems.allSatisfy(\.isOfComment) && now.imports.count == expected.count
             && zip(now.imports, expected).allSatisfy { one, other in
                 (one.module, one.rest, one.kind) == (other.module, other.rest, other.kind)
                     && one.attributes == other.attributes && one.condition == other.condition

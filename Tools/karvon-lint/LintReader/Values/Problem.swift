@@ -13,6 +13,14 @@ public struct Problem: Hashable, Sendable {
     /// Where it is wrong.
     public var offset: Int
 
+    /// Whether only a comment to the lint is wrong, and the Swift around it reads well.
+    package var isOfComment: Bool {
+        switch kind {
+        case .ignoreWithoutRule, .ignoreWithoutReason, .ignoreMisspelled, .ignoreInOtherComment: true
+        default: false
+        }
+    }
+
     package init(kind: Kind, offset: Int) {
         self.kind = kind
         self.offset = offset

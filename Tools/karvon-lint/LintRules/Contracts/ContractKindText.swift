@@ -28,7 +28,7 @@ package enum ContractKindText {
             "{ name: \"no-network\", kind: \"forbidden\", from: \"*Domain\", to: [\"Alamofire\", \"Foundation.URLSession\"] }"
         case "protected":
             "{ name: \"one-database\", kind: \"protected\", modules: \"SQLite3\", only: [\"Storage\", \"*Data\"] }"
-        default: "{ name: \"no-circles\", kind: \"acyclic\", modules: \"{feature}*\" }"
+        default: "{ name: \"no-circles\", kind: \"acyclic\", modules: [\"{feature}Domain\", \"{feature}UI\"] }"
         }
     }
 

@@ -7,14 +7,14 @@ enum SourceProblems {
 
     /// The first thing that is wrong with the text, and every comment that is wrong.
     static func findings(_ file: SourceFile, _ job: SourceJob) -> [Finding] {
-        let texts = file.problems.filter { !isComment($0.kind) }
+        let texts = file.problems.filter { !$0.isOfComment }
         let more = texts.count > 1 ? " (and \(texts.count - 1) more in this file)" : ""
         return texts.prefix(1).map { finding($0, unreadableRule, file, job, $0.message + more) } + comments(file, job)
     }
 
     /// Every comment to the lint that says too little.
     static func comments(_ file: SourceFile, _ job: SourceJob) -> [Finding] {
-        file.problems.filter { isComment($0.kind) }.map { finding($0, ignoreRule, file, job, $0.message) }
+        file.problems.filter(\.isOfComment).map { finding($0, ignoreRule, file, job, $0.message) }
     }
 
     static func unreadable(_ job: SourceJob, _ error: any Error) -> Finding {
@@ -30,12 +30,5 @@ enum SourceProblems {
         Finding(
             FindingKey(rule: rule, from: job.module, symbol: job.path),
             at: job.place(file.position(at: problem.offset)), message: message)
-    }
-
-    private static func isComment(_ kind: Problem.Kind) -> Bool {
-        switch kind {
-        case .ignoreWithoutRule, .ignoreWithoutReason, .ignoreMisspelled, .ignoreInOtherComment: true
-        default: false
-        }
     }
 }

@@ -64,7 +64,7 @@ extension ConfigurationReading {
         {
             note(
                 ConfigurationError(
-                    at: only.place, expected: "more than one group, as [\"A\", \"B\"], \"*Kit\" or \"{feature}*\"",
+                    at: only.place, expected: "more than one group, as [\"A\", \"B\"], \"*Kit\" or \"{feature}Domain\"",
                     found: "one module, \"\(only)\""))
         }
         return patterns

@@ -126,6 +126,17 @@ struct LayersTests {
         #expect(try check("'AppRoot', '*UI | Core*', 'CoreKit'").count == 2)
     }
 
+    @Test func `a container that is a module itself is told as one without layers`() throws {
+        var sample = Sample()
+        sample.target("A")
+        sample.target("ShopUI")
+        let found = try sample.check(
+            "{ contracts: [{ name: 'l', kind: 'layers', containers: ['A', 'Shop'], layers: ['UI', 'Domain (optional)'] }] }"
+        )
+        #expect(found.map(\.message) == ["there is A, but no module of a layer in it, so this part of l says nothing"])
+        #expect(found.map(\.fix) == ["correct the pattern, or mark the contract with optional: true"])
+    }
+
     @Test func `in containers a module is of the layer with the longest name that fits`() throws {
         var sample = Sample()
         sample.target("ProfileUI")

@@ -37,11 +37,14 @@ extension Contract {
         head.isOptional
             ? []
             : mustMatch(view).map { pattern in
-                let near = pattern.isLiteral ? Suggestion.nearest(to: pattern.text, among: view.names) : nil
+                let others = view.names.filter { $0 != pattern.text }
+                let near = pattern.isLiteral ? Suggestion.nearest(to: pattern.text, among: others) : nil
                 return Finding(
                     FindingKey(rule: head.name, from: "", symbol: "pattern \(pattern)"), severity: head.severity,
                     at: nil, rule: pattern.place,
-                    message: "\(pattern) fits no module, so this part of \(head.name) says nothing",
+                    message: others.count < view.names.count
+                        ? "there is \(pattern), but no module of a layer in it, so this part of \(head.name) says nothing"
+                        : "\(pattern) fits no module, so this part of \(head.name) says nothing",
                     fix: near.map { "did you mean \"\($0)\"?" }
                         ?? (view.fitsTest(pattern)
                             ? "it fits tests, which the contract looks at with includeTests: true"

@@ -3,8 +3,10 @@ package struct ManifestContents: Equatable, Sendable {
     /// What is said of the whole package.
     private let package: [String: JSONValue]
     private let dependencies: JSONValue?
-    /// What is said of each target and each product.
-    private let (targets, products): ([String: JSONValue], [String: JSONValue])
+    /// What is said of each target.
+    private let targets: [String: JSONValue]
+    /// What is said of each product.
+    private let products: [String: JSONValue]
 
     /// - Parameter root: the folder that paths are seen from; another state of the package stands in another folder.
     init(_ answer: [UInt8], _ command: String, root: String) throws(PackageError) {

@@ -103,14 +103,12 @@ struct ManifestChanges {
                 finding, "declare \(to) in \(from)",
                 "the manifest does not name package \(reference.package), or it has no product with \(to)")
         }
-        let isPlanned = planned.contains { planned in
-            if case .add(let text, _, from) = planned.change { text == entry.text } else { false }
-        }
-        // Another import asked for the same product.
-        if isPlanned { return }
+        // Another import may have asked for the same product.
+        let change = ManifestChange.add(entry: entry.text, name: entry.name, target: from)
+        if planned.contains(where: { $0.change == change && $0.manifest == unit.manifest }) { return }
         planned.append(
             Planned(
-                change: .add(entry: entry.text, name: entry.name, target: from), package: unit.identity,
+                change: change, package: unit.identity,
                 manifest: unit.manifest, platforms: platforms.map(\.name), place: place(finding),
                 what: "add \(entry.text) to the dependencies of \(from)"))
     }

@@ -16,7 +16,8 @@ extension Recorded {
     ) throws(RecordError) -> [Self] {
         guard count > 0 else { return [] }
         var values: [Self] = []
-        values.reserveCapacity(count)
+        // A broken record is to ask for no memory that its bytes do not fill.
+        values.reserveCapacity(min(count, 1_024))
         for _ in 0..<count { values.append(try Self(from: &record)) }
         return values
     }
